@@ -36,7 +36,7 @@ function fileName(picture: Picture, named: boolean): string {
   return `${name || 'picture'}.${extensionOf(picture)}`;
 }
 
-/** Returns the format for browsers that support neither AVIF nor WebP. JPEG has no transparency. */
+/** For browsers that support neither AVIF nor WebP. JPEG has no transparency. */
 const extensionOf = (picture: Picture): string => (/\.png$/i.test(picture.base) ? 'png' : 'jpg');
 
 /** The platform transforms neither SVG nor GIF, and no picture outside its media host. */
@@ -63,7 +63,7 @@ const qualityFor = (width: number, height: number): number =>
 const heightAt = (picture: Picture, width: number, ratio: number): number =>
   Math.max(1, Math.min(Math.round(width / ratio), picture.height));
 
-/** Returns the size of the picture that `pictureUrl` leads to, in pixels. */
+/** Of the picture that `pictureUrl` leads to, in pixels. */
 export function pictureSize(
   picture: Picture,
   { width, ratio = ownRatio(picture) }: PictureSize,
@@ -78,7 +78,7 @@ function fillUrl(picture: Picture, width: number, ratio: number, named: boolean)
   return `${picture.base}/v1/fill/w_${width},h_${height},al_c,q_${qualityFor(width, height)},enc_auto/${fileName(picture, named)}`;
 }
 
-/** Returns `<base>/v1/fill/w_640,h_800,al_c,q_78,enc_auto/<name>.jpg`, never larger than the original. */
+/** `<base>/v1/fill/w_640,h_800,al_c,q_78,enc_auto/<name>.jpg`, never larger than the original. */
 export function pictureUrl(
   picture: Picture,
   { width, ratio = ownRatio(picture), named = true }: PictureSize,

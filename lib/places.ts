@@ -172,18 +172,18 @@ export type ReadTextPage = (lang: Lang, segments: readonly string[]) => Promise<
 /** Paths without a language, each with the languages that have it. */
 export type ReadAddresses = () => Promise<{ path: string; languages: Lang[] }[]>;
 
-/** Returns pages with their names. `href` has no language. */
+/** Pages with their names. `href` has no language. */
 export type ReadLinks = (
   lang: Lang,
 ) => Promise<{ name: string; href: string /** Found by words for gifts, too. */; isForGifts?: true }[]>;
 
-/** Returns a section of `/llms.txt`. Paths have no language. */
+/** A section of `/llms.txt`. Paths have no language. */
 export type ProgramFiles = (lang: Lang) => { title: string; files: { name: string; path: string }[] };
 
 /** A link where menus have the entry `blog` or `gifts`. */
 export type MenuLink = (messages: Messages) => { name: string; href: string };
 
-/** Returns the URLs of other forms of a page by their media types. `path` has no language. */
+/** URLs by media types. `path` has no language. */
 export type PageForms = (lang: Lang, path: string) => Record<string, string> | null;
 
 /** Acts when the items of a link are in the cart. Returns what to tell the shopper. Never throws. */
@@ -204,7 +204,7 @@ export type AfterAdd = (
 /** Loads what a feature adds to something other than a place of a page, such as the sitemap. */
 type LoadAddition<Addition> = () => Promise<{ default: Addition }>;
 
-/** Returns what features add, in this order. One is null where its feature is off. */
+/** In this order. One is null where its feature is off. */
 export const additions = <Addition>(
   ...loads: readonly (LoadAddition<Addition> | null)[]
 ): readonly LoadAddition<Addition>[] => loads.filter((load) => load !== null);
@@ -212,7 +212,7 @@ export const additions = <Addition>(
 export const loadAdditions = <Addition>(loads: readonly LoadAddition<Addition>[]): Promise<Addition[]> =>
   Promise.all(loads.map(async (load) => (await load()).default));
 
-/** Returns a place. A part is null where its feature is off. */
+/** A part is null where its feature is off. */
 export const place = <Name extends PlaceName>(
   name: Name,
   ...parts: readonly (LoadPart<PlaceFacts[Name]> | null)[]

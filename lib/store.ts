@@ -1,6 +1,5 @@
 export type Listeners = {
   notify(): void;
-  /** Returns the unsubscriber. */
   subscribe(listener: () => void): () => void;
 };
 

@@ -52,7 +52,7 @@ export function safePath(path: string | null | undefined, fallback: string): str
 
 type Parameter = string | string[] | undefined;
 
-/** Returns the first of repeated search parameters. */
+/** The first of repeated search parameters. */
 export const firstOf = (value: Parameter): string | undefined => (Array.isArray(value) ? value[0] : value);
 
 /** A rewrite appends its own parameters to those of the request (next.config.ts), so the last one counts. */

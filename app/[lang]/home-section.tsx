@@ -137,7 +137,7 @@ export async function HomeSection({
   }
 }
 
-/** Returns the products of the other sections: a picture with a transition may be on a page only once. */
+/** In other sections: a picture with a transition may be on a page only once. */
 function shownElsewhere(products: ProductSummary[], featured: ProductSummary[]): ProductSummary[] {
   const counts = SHOP.home?.sections.flatMap((section) =>
     section.type === 'newest' ? (section.count ?? NEWEST) : [],

@@ -11,7 +11,7 @@ import { shopText } from '@/lib/i18n/lang';
 import { getMessages } from '@/lib/i18n/server-messages';
 import { footerGroups, legalLinks, type MenuData } from './menu-links';
 
-/** Returns the footer of every page. The layout awaits it, as it does places. */
+/** The layout awaits it, as it does places. */
 export async function layoutFooter(menus: MenuData): Promise<ReactNode> {
   const { layout } = await getMessages();
   const { name, about, contact, social = [] } = SHOP;

@@ -11,7 +11,7 @@ import { ownFile, SHOP } from '@/lib/config/shop';
 import { getMessages } from '@/lib/i18n/server-messages';
 import { headerLinks, type MenuData, phoneLinks } from './menu-links';
 
-/** Returns the header of every page. The layout awaits it, as it does places. */
+/** The layout awaits it, as it does places. */
 export async function layoutHeader(menus: MenuData): Promise<ReactNode> {
   const { layout, header } = await getMessages();
   const { name, logo } = SHOP;

@@ -100,7 +100,7 @@ export async function addSelection({
 type Fields = Pick<Product, 'options' | 'modifiers' | 'customTextFields'>;
 type Chosen = { choices: Choices; modifiers: Record<string, string>; customText: Record<string, string> };
 
-/** Returns what a line of the cart shows, by the platform's names. Requests have keys instead. */
+/** As a line of the cart shows them, by the platform's names. Requests have keys instead. */
 export function shownChoices(
   { options, modifiers: fields = [], customTextFields }: Fields,
   { choices, modifiers, customText }: Chosen,

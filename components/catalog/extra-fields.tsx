@@ -31,7 +31,7 @@ export const ExtraFields = ({ product, start }: ExtraFieldsProps) => (
   </>
 );
 
-/** Returns a function that writes `Dark wax (+$8.00)`. */
+/** `Dark wax (+$8.00)` */
 function useNameWithPrice(): (name: string, price: Money | null | undefined) => string {
   const { plusPrice } = useMessages('product');
   const lang = useLang();

@@ -65,7 +65,7 @@ export function listHref(basePath: string, query: ProductQuery, change: Partial<
 /** Three decimals alone would be thousands in another language: `1.234`. */
 const inEveryLanguage = (price: number): string => String(price).replace(/\.\d{3}$/, '$&0');
 
-/** Returns "$20" for "$20.00" and "20 €" for "20,00 €". A price limit reads faster as a whole number. */
+/** "$20" for "$20.00" and "20 €" for "20,00 €". A price limit reads faster as a whole number. */
 export const withoutCents = (money: string): string => money.replace(/[.,]00(?!\d)/, '');
 
 /** A limit of a filter by price: `$50` */

@@ -219,7 +219,7 @@ export function ProductSelection({ product, start, preselect, children }: Produc
 /** More variants than this compare their prices in the browser only. */
 const MAX_COMPARED = 100;
 
-/** Returns what a choice can cost above another one of its option. */
+/** By how much more a choice can cost than another one of its option. */
 const differences = (product: Product): Money[] =>
   product.options
     .filter(({ kind }) => kind !== 'color' && product.variants.length <= MAX_COMPARED)

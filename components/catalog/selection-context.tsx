@@ -97,7 +97,7 @@ export function SelectionProvider({
   );
 }
 
-/** Returns the choices at once, for the controls that show them and for what is sent. */
+/** At once, for the controls that show them and for what is sent. */
 export const useChoices = (): Choices => use(ChoicesContext);
 
 export function useSelection(): Selection {

@@ -204,7 +204,7 @@ async function readBody(response: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString();
 }
 
-/** Returns seconds, 0 without a lifetime. */
+/** In seconds, 0 without a lifetime. */
 const maxAgeOf = (cacheControl: string | undefined): number =>
   Number(/(?:^|[\s,])max-age=(\d{1,9})/.exec(cacheControl ?? '')?.[1] ?? 0);
 

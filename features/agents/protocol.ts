@@ -59,7 +59,7 @@ export const ENDPOINT = '/api/ucp';
 
 const absolute = (path: string): string => new URL(path, env.SITE_URL).href;
 
-/** Returns the discovery document of a version. Only the current one names the other versions. */
+/** The discovery document. Only that of the current version names the others. */
 export function discovery(version: UcpVersion): { ucp: Record<string, unknown> } {
   const site = `${UCP_SITE}/${version}`;
   const endpoint = absolute(`${ENDPOINT}/${version}`);

@@ -49,7 +49,7 @@ async function dropState(key: string): Promise<void> {
   else await redis.del(PREFIX + key);
 }
 
-/** Returns the SHA-256 of texts, which discloses none of them. */
+/** SHA-256, which discloses none of the texts. */
 export const digest = (...texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('base64url');
 

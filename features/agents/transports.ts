@@ -336,7 +336,7 @@ async function permalinkTarget(path: string, query: URLSearchParams): Promise<st
   return url.href;
 }
 
-/** Returns quantities by the ids of the items. Omits what cannot be read. */
+/** Quantities by the ids of the items, without those that cannot be read. */
 function readPermalink(path: string): Map<string, number> {
   const items = new Map<string, number>();
   for (const part of path.split(',').slice(0, MAX_PERMALINK_ITEMS)) {

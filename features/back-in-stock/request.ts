@@ -97,7 +97,7 @@ const MAX_FAILURES = 3;
 
 const pause = processState('back-in-stock-pause', () => ({ until: 0, failures: 0 }));
 
-/** Returns `off` when the last requests have met a 500. @throws PlatformError */
+/** `off` when the last requests have met a 500. @throws PlatformError */
 async function offAfterFailures<T>(request: () => Promise<T>): Promise<T | 'off'> {
   try {
     const outcome = await request();

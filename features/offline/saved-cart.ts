@@ -10,7 +10,6 @@ export type SavedCart = { cart: Cart; savedAt: number; isMember: boolean };
 
 const KEY = '/saved-cart';
 
-/** Returns the unsubscriber. */
 export function saveCarts(): () => void {
   let last: Cart | null = null;
   const save = () => {
@@ -31,7 +30,7 @@ async function write(cart: Cart): Promise<void> {
   await (await caches.open(CACHE.cart)).put(KEY, Response.json(saved));
 }
 
-/** Returns the cart of this session, or null. */
+/** Of this session only. */
 export async function readSavedCart(): Promise<SavedCart | null> {
   try {
     const response = await (await caches.open(CACHE.cart)).match(KEY);

@@ -5,7 +5,7 @@ import { CACHE, type WorkerMessage } from './saved-pages';
 const send = (message: WorkerMessage, ports: MessagePort[] = []): void =>
   navigator.serviceWorker.controller?.postMessage(message, ports);
 
-/** Returns ms, or null for a page from the server and without an answer. */
+/** In ms. Null for a page from the server and without an answer. */
 export function timeOfSavedPage(): Promise<number | null> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -36,7 +36,7 @@ export async function startHostedSignIn(
 }
 
 /**
- * Returns the path to go on to. `error`: of the OAuth standard, in place of a code.
+ * The path to go on to. `error`: of the OAuth standard, in place of a code.
  * @throws OAuthFlowError, PlatformError, ShopError `sign-in-canceled`
  */
 export async function completeHostedSignIn(

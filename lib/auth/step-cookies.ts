@@ -92,7 +92,7 @@ function flowCookies(kind: string, seconds: number) {
       const returnTo = flow.returnTo.length > MAX_RETURN_LENGTH ? '/' : flow.returnTo;
       await cookieOf(flow.state).write({ ...flow, returnTo });
     },
-    /** Returns the flow of a state once. Null for an unknown state, and one that was taken. */
+    /** Once for each state. Null for an unknown one, and one that was taken. */
     async take(state: string | null): Promise<Flow | null> {
       const flow = await read(state);
       if (flow === null || flow.codeVerifier === null) return null;
@@ -156,7 +156,7 @@ export async function recordSignIn(methods: SignInMethods): Promise<void> {
   if (session !== null) await signInRecord.write({ session, ...methods });
 }
 
-/** Returns the methods of the current session. Empty after a later sign-in. */
+/** Of the current session. Empty after a later sign-in. */
 export async function readSignInMethods(): Promise<SignInMethods> {
   const record = await signInRecord.read();
   return record !== null && record.session === (await sessionKey('sign-in')) ? record : NOTHING;

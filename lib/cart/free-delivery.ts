@@ -45,7 +45,7 @@ const converted = ({ amount }: Money, from: Money, to: Money): Money => ({
 const hasFreeDelivery = ({ shippingOptions }: CartEstimate): boolean =>
   shippingOptions.some(({ cost, pickupAddress }) => pickupAddress === null && isZero(cost));
 
-/** Returns the exact amount left to a goal in the same currency, or null when it is reached. */
+/** In the same currency, exact. Null when the goal is reached. */
 export function shortfall(money: Money, goal: Money): Money | null {
   const left = subtractMoney(goal, money);
   return isZero(left) || left.amount.startsWith('-') ? null : left;

@@ -113,7 +113,7 @@ function inItsCountry<T extends { country: string | null; subdivision: string | 
   return fits ? place : { ...place, subdivision: null };
 }
 
-/** Returns a script's request. A country other than `shownCountry` has other shipping options. */
+/** As a script's request. A country other than `shownCountry` has other shipping options. */
 export function fromTotalsForm(fields: Record<string, unknown>): Record<string, unknown> {
   const moved = fields.shownCountry !== undefined && fields.shownCountry !== fields.country;
   return {
@@ -125,7 +125,7 @@ export function fromTotalsForm(fields: Record<string, unknown>): Record<string, 
   };
 }
 
-/** Returns a script's request: `option:<name>` becomes an entry of `choices`, for example. */
+/** As a script's request: `option:<name>` becomes an entry of `choices`, for example. */
 export function fromAddForm(fields: Record<string, unknown>): Record<string, unknown> {
   const withPrefix = (prefix: string) =>
     Object.fromEntries(

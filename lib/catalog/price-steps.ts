@@ -9,7 +9,7 @@ const RANGES = 4;
 const MIN_SPREAD = 2;
 
 /**
- * Returns ranges of round prices that cover a list. Their limits grow by a factor, because most of a shop's
+ * Ranges of round prices that cover a list. Their limits grow by a factor, because most of a shop's
  * products are at the lower end of its prices.
  */
 export function priceSteps({ min, max }: PriceBounds): PriceRange[] {

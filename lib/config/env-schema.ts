@@ -143,7 +143,7 @@ export function isAnalyticsText(text: string): boolean {
   }
 }
 
-/** Returns JSON, or `off`. The environment's settings take precedence over the shop's. */
+/** JSON, or `off`. The environment's settings take precedence over the shop's. */
 export const analyticsText = (env: Environment, { analytics = { provider: 'none' } }: ShopConfig): string =>
   env.ANALYTICS || JSON.stringify(analytics);
 

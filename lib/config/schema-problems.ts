@@ -3,7 +3,7 @@ import { z } from 'zod';
 export type Path = readonly (string | number)[];
 export type Problem = { path: Path; message: string };
 
-/** Returns `shop.config.ts colors.accent: must be a six-digit hex color, such as #97452a`. */
+/** `shop.config.ts colors.accent: must be a six-digit hex color, such as #97452a`. */
 export function lineOf({ path, message }: Problem): string {
   const name = path.reduce<string>(
     (text, key) => (typeof key === 'number' ? `${text}[${key}]` : text === '' ? key : `${text}.${key}`),
@@ -22,7 +22,7 @@ const TYPES: Partial<Record<string, string>> = {
   record: 'entries, in { }',
 };
 
-/** Returns the message for an entry whose schema has none, with the entries that it may have. */
+/** For an entry whose schema has no message, with the entries that it may have. */
 export function messageOf({ code, expected, inst }: z.core.$ZodRawIssue): string | undefined {
   const names = namesIn(inst);
   const known = names.length > 0 ? `: ${names.join(', ')}` : '';

@@ -14,7 +14,7 @@ type Options = {
   isLive?: boolean | undefined;
 };
 
-/** Returns one line for each problem (`lineOf`). */
+/** One line for each problem (`lineOf`). */
 export function shopProblems(config: unknown, { langs, folder, isLive = false }: Options): string[] {
   const parsed = shopSchema(langs).safeParse(config, { error: messageOf });
   const problems = parsed.success

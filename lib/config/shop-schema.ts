@@ -343,7 +343,7 @@ export const switchesOf = ({ features = {}, law }: Switched): Partial<Record<Swi
   ...dutiesOf(law),
 });
 
-/** Returns the replacements of the build: `{ 'FEATURES.wishlist': true, … }`. */
+/** The replacements of the build: `{ 'FEATURES.wishlist': true, … }`. */
 export const featureSwitches = (shop: Switched, hasAnalytics: boolean): Record<string, boolean> => ({
   ...Object.fromEntries(Object.entries(switchesOf(shop)).map(([name, value]) => [`FEATURES.${name}`, value])),
   'FEATURES.analytics': hasAnalytics,

@@ -15,7 +15,7 @@ export const FACTS: ShopFacts = factsOf(SHOP);
 /** Null without analytics: no page loads code for them then. @throws Error that lists invalid entries */
 export const analytics: AnalyticsSettings[] | null = parseAnalytics(analyticsText(process.env, SHOP));
 
-/** Returns the filter behind a query parameter `by-<key>`. */
+/** The filter behind a query parameter `by-<key>`. */
 export const ownFilter = (kind: string): OwnFilter | undefined =>
   SHOP.filters?.find(({ key }) => kind === `by-${key}`);
 

@@ -87,7 +87,7 @@ const FALLBACKS: readonly Lang[] = [DEFAULT_LANG, ...LANGS.filter((lang) => lang
 
 type LocalizedEntry = { slug: string; lang: string };
 
-/** Returns the page in a language, else in the first language that has it, else null. */
+/** In the language, else in the first one that has it, else null. */
 export const findPage = <Page extends LocalizedEntry>(
   pages: readonly Page[],
   lang: Lang,
@@ -215,7 +215,7 @@ async function getItems(id: string): Promise<CollectionItem[]> {
   return known.items.get(id) ?? [];
 }
 
-/** Returns pages under URLs that the shop does not use itself. @throws PlatformError */
+/** Without pages under URLs of the shop. @throws PlatformError */
 async function queryShopPages(): Promise<ContentPage[] | null> {
   const pages = await queryPages();
   if (pages === null) return null;
@@ -244,7 +244,7 @@ export type FoundPage = {
   languages: Lang[];
 };
 
-/** Returns the page in the language or one that replaces it. */
+/** In the language or one that replaces it. */
 export async function getPage(lang: Lang, segment: string): Promise<FoundPage | null> {
   const slug = decodeSegment(segment) ?? '';
   if (!isPageSlug(slug)) return null;
@@ -261,7 +261,7 @@ export async function getPage(lang: Lang, segment: string): Promise<FoundPage | 
 export const withLocalLinks = (html: string, lang: Lang): string =>
   html.replaceAll(/(<a href=")(\/[^"]*)/g, (_, start: string, href: string) => start + localHref(lang, href));
 
-/** Returns the URLs for search engines, without drafts, with their languages. */
+/** For search engines, without drafts. */
 export async function getPageAddresses(): Promise<{ path: string; languages: Lang[] }[]> {
   const pages = (await pagesWith(false)).filter(({ status }) => status !== 'draft');
   return slugsOf(pages).map((slug) => ({ path: pageHref(slug), languages: languagesOfPage(pages, slug) }));

@@ -134,7 +134,7 @@ const isMenu = (place: string): place is MenuName => MENU_PLACES.some((menu) => 
 /** In one language, the first of each place first. */
 export type SiteContent = readonly SiteItem[];
 
-/** Returns nothing where the feature is off or the site has no collection. */
+/** Empty where the feature is off or the site has no collection. */
 export async function getSiteContent(lang: Lang): Promise<SiteContent> {
   if (!FEATURES.siteContent) return [];
   const items = (await getCollection(COLLECTION, itemSchema)).map((item) => ({

@@ -8,7 +8,7 @@ export const messageFor = (code: ShopErrorCode, lang: Lang): string => ALL_MESSA
 /** Errors of the field for a coupon or a gift card. */
 const ABOUT_CODE = /^(?:code|coupon|gift-card)-(?!unsold|coupon)/;
 
-/** Returns the message for `?error=<code>` of a failed plain form. Null for an unknown code. */
+/** For `?error=<code>` of a failed plain form. Null for an unknown code. */
 export function errorFromAddress(
   value: string | string[] | undefined,
   lang: Lang,

@@ -1,5 +1,5 @@
 /**
- * Returns a test for `instanceof`. The bundles of a process have a class each, and an error of one
+ * A test for `instanceof`. The bundles of a process have a class each, and an error of one
  * reaches another where they wait for the same promise (lib/process-state.ts). A subclass inherits
  * the test, which recognizes it by its prototype, because all of its instances stay in one bundle.
  * @param name that every instance has, in a minified build too

@@ -11,11 +11,11 @@ export type BrowserTool = {
   toolautosubmit?: '';
 };
 
-/** Returns the attributes of a form that changes something. Null in a shop without such tools. */
+/** For a form that changes something. Null in a shop without such tools. */
 export const browserTool = (toolname: string, tooldescription: string): BrowserTool | null =>
   FEATURES.webMcp ? { toolname, tooldescription } : null;
 
-/** Returns the attributes of a form that only opens a page. Null in a shop without such tools. */
+/** For a form that only opens a page. Null in a shop without such tools. */
 export function readingTool(toolname: string, tooldescription: string): BrowserTool | null {
   const tool = browserTool(toolname, tooldescription);
   return tool && { ...tool, toolautosubmit: '' };

@@ -3,7 +3,7 @@ import type { Messages } from '../i18n/messages/en';
 import { latinNumber } from '../model/latin-number';
 
 /**
- * Returns null, or an error message. The same rules run in the browser and on the server. `form`:
+ * Null, or an error message. The same rules run in the browser and on the server. `form`:
  * in the browser, for a group of boxes, whose names are the group's and a number: `days.0`.
  */
 export type FieldRule = (text: string, messages: Messages['fields'], form?: FormData) => string | null;

@@ -43,7 +43,7 @@ const renewing =
     }
   };
 
-/** Returns the page of a form and its place among the forms of the page's content. */
+/** The page of a form and its place among the forms of the page's content. */
 function placeOf(isForm: (form: HTMLFormElement) => boolean): string {
   const forms = [...document.querySelectorAll<HTMLFormElement>('main form')];
   return `${location.pathname} ${forms.findIndex(isForm)} `;

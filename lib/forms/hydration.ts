@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns false in server-rendered HTML. */
+/** False in server-rendered HTML. */
 export const useHasScript = (): boolean =>
   useSyncExternalStore(
     never,

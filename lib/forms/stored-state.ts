@@ -8,7 +8,7 @@ import { hostCookieName } from '@/lib/http/cookie-names';
 import type { FormState } from './form-state';
 
 /**
- * Returns the state of a form without a script through a redirect and a short-lived cookie. The
+ * Carries the state of a form without a script through a redirect and a short-lived cookie. The
  * framework resumes a prerendered page after an action without the state that the action returned,
  * and a page loaded by GET can be reloaded without a second submission.
  */
@@ -32,7 +32,7 @@ const storedSchema = z.object({
 });
 
 /**
- * Returns the state to a script. Else stores it and redirects to `path`, whose page reads it.
+ * A script gets the state. Else stores it and redirects to `path`, whose page reads it.
  * @param stored values that override the state in the cookie
  */
 export async function answerForm<S extends FormState>(

@@ -43,7 +43,7 @@ export const joinDataScripts = (html) =>
   html.replaceAll(')</script><script>self.__next_f.push(', ');self.__next_f.push(');
 
 /**
- * Returns base64 of SHA-256 for code of a known form, without duplicates, and the other code.
+ * Base64 of SHA-256 for code of a known form, without duplicates, and the other code.
  * @param {string} html
  * @returns {{ scripts: string[], styles: string[], unknown: string[] }}
  */

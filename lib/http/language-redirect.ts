@@ -20,7 +20,7 @@ export function languageRedirect(request: NextRequest): NextResponse | null {
   return response;
 }
 
-/** Returns the language that the shopper chose, else the one that the browser prefers, or null. */
+/** The shopper chose it, else the browser prefers it. Null without either. */
 export function requestedLang({ cookies, headers }: NextRequest): Lang | null {
   const chosen = cookies.get(LANG_COOKIE)?.value;
   return LANGS.find((lang) => lang === chosen) ?? preferredLang(headers.get('accept-language'));

@@ -13,7 +13,7 @@ const sources = policySources({
   POLICY: policyText(SHOP),
 });
 
-/** Returns a policy with a nonce that no other response has. */
+/** No other response has the nonce. */
 export const newNoncePolicy = (): string =>
   noncePolicy(
     sources,

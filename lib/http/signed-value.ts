@@ -9,7 +9,7 @@ import { processState } from '@/lib/process-state';
 const generated = processState('signing-secret', (): { secret?: string } => ({}));
 
 /**
- * Returns 32 bytes. Several servers share `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` anyway (docs/deploy.md). A
+ * 32 bytes. Several servers share `NEXT_SERVER_ACTIONS_ENCRYPTION_KEY` anyway (docs/deploy.md). A
  * secret of the process is enough for one server: after a restart, an unfinished sign-in starts again.
  */
 export function signingKey(purpose: string): Buffer {
@@ -48,7 +48,7 @@ const contentSchema = z.object({
 });
 
 /**
- * Returns `<content>.<signature>`, both base64url. The client can read the JSON value, but not change it, or
+ * `<content>.<signature>`, both base64url. The client can read the JSON value, but not change it, or
  * use it under another name or after `expiresAt` (milliseconds since the epoch). `key`: at least 32 bytes.
  */
 export function signValue(name: string, value: unknown, expiresAt: number, key: Buffer): string {

@@ -84,7 +84,7 @@ export function createOutageGate() {
       answeredAt = performance.now();
       releaseWaiting();
     },
-    /** Returns the failure of a page that is not cached, or null where it is to be rendered. */
+    /** Null where the page is cached or is to be rendered. */
     async failureOf(key: string): Promise<ShopError | null> {
       if (!OF_CATALOG.test(key)) return null;
       for (let round = 0; round < MAX_ROUNDS && !isOutage() && !mayBegin(key); round++) await outcome();

@@ -2,7 +2,7 @@ import { SHOP } from '../config/shop';
 import { type CatalogView, SITE_VIEW } from '../model/catalog-view';
 import type { Lang } from './lang';
 
-/** Returns `SITE_VIEW` for the main language and untranslated ones, so that they share cached texts. */
+/** `SITE_VIEW` for the main language and untranslated ones, so that they share cached texts. */
 export function catalogView(lang: Lang, currency: string | null = null): CatalogView {
   const isTranslated = lang !== SHOP.catalogLang && SHOP.features.translatedCatalog?.includes(lang);
   const language = isTranslated ? lang : null;

@@ -6,7 +6,7 @@
 export const CURRENCY_COOKIE = 'currency';
 
 /**
- * Returns the first segment of the pages in a language and a currency: `de_EUR`. No URL of the shop
+ * The first segment of the pages in a language and a currency: `de_EUR`. No URL of the shop
  * has it.
  * @param {string} lang
  * @param {string | null} currency
@@ -20,7 +20,7 @@ export function readVariant(segment) {
 }
 
 /**
- * Returns a pattern for paths without the first segment of a page, of routes and of build files.
+ * A pattern for paths without the first segment of a page, of routes and of build files.
  * @param {readonly string[]} langs
  * @param {readonly string[]} currencies
  */

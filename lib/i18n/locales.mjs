@@ -62,7 +62,7 @@ export const LANGS = /** @type {readonly Lang[]} */ (
 /** The default language: its URLs have no prefix, and its texts replace absent ones. */
 export const DEFAULT_LANG = LANGS[0] ?? 'en';
 
-/** Returns every language that the shop has texts in, the default one first. */
+/** The languages that the shop has texts in, the default one first. */
 export const knownLangs = () =>
   [...new Set([DEFAULT_LANG, .../** @type {Lang[]} */ (Object.keys(REGISTRY))])].filter(
     (code) => code in REGISTRY,

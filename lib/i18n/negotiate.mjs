@@ -3,7 +3,7 @@ import { LANGS } from './locales.mjs';
 /** @typedef {import('./locales.mjs').Lang} Lang */
 
 /**
- * Returns the language of the shop that an `Accept-Language` header prefers (RFC 9110, 12.5.4), or
+ * The language of the shop that an `Accept-Language` header prefers (RFC 9110, 12.5.4), or
  * null. JavaScript, because the production server needs it too.
  * @param {string | null} header @returns {Lang | null}
  */

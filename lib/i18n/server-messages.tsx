@@ -19,7 +19,7 @@ export const getLang = cache(async (): Promise<Lang> => {
   return LANGS.find((known) => known === code) ?? notFound();
 });
 
-/** Returns the currency of the page that renders. Null for the site's currency. */
+/** Of the page that renders. Null for the site's currency. */
 export const getCurrency = cache(
   async (): Promise<string | null> => otherCurrency(readVariant((await lang()) ?? '').currency),
 );

@@ -12,7 +12,7 @@ own.addSubnet('fc00::', 7, 'ipv6');
 own.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * Returns the shopper's address from X-Forwarded-For. Its last entry is the socket's address
+ * The shopper's address from X-Forwarded-For. Its last entry is the socket's address
  * (instrumentation.ts appends it), and trusted proxies have written the entries before it. Any
  * client can forge what comes before. Null when unknown: a shop behind an unknown proxy must not
  * count as one shopper.

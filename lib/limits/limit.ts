@@ -78,7 +78,7 @@ const allowedBy = ({ attempts, max = Number.POSITIVE_INFINITY }: LimitRule): num
 const keyOf = (...parts: string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
 
-/** Returns what stands for an account here, from which it cannot be read. */
+/** Stands for an account, which cannot be read from it. */
 export const accountKey = (account: string): string => keyOf(account.trim().toLowerCase());
 
 function keyFor({ by }: LimitRule, account: string, address: string | null): string | null {

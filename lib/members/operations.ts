@@ -84,7 +84,7 @@ export async function setPrivacy(here: string, privacy: Member['privacy']): Prom
 /** Checks the present password. @throws FieldError */
 type Confirm = (client: SessionClient, email: string) => Promise<void>;
 
-/** Returns the email. @throws FieldError for a wrong password, or a new one that the site rejects */
+/** The email of the account. @throws FieldError for a wrong password, or a new one that the site rejects */
 export async function changePassword(here: string, confirm: Confirm, newPassword: string): Promise<string> {
   return actForMember(here, async (client, { email }) => {
     await confirm(client, email);

@@ -28,7 +28,7 @@ export const useMemberNeeded = (): boolean => useSyncExternalStore(onRoleChange,
 const READING_MS = 5_000;
 
 /**
- * Returns the notice that the platform has signed a member out, or null. Refreshes the page when
+ * The notice that the platform has signed a member out, or null. Refreshes the page when
  * the shopper becomes a member or stops being one. For one component that is on every page. The
  * notice is for the page that the member lands on. A redirecting response sets the mark while the
  * previous page is still open, which leaves it for the next page unless it stays.

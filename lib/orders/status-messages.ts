@@ -16,7 +16,7 @@ type Statuses = Pick<Order, 'status' | 'paymentStatus' | 'fulfillmentStatus'> & 
   delivery: Pick<NonNullable<Order['delivery']>, 'kind'> | null;
 };
 
-/** Returns the one of three statuses that matters most to the buyer. */
+/** The one of three statuses that matters most to the buyer. */
 export function orderState({ order: messages }: Messages['orderStates'], order: Statuses): OrderState {
   const { status, paymentStatus } = order;
   switch (status) {

@@ -58,7 +58,7 @@ export async function getRating(productId: string): Promise<Rating | 'none' | 'a
 
 const NO_STARS: StarCounts = [0, 0, 0, 0, 0];
 
-/** Returns only products that have reviews, by their ids, where these are known. */
+/** By the ids of the products that have reviews, where these are known. */
 export async function getAverages(productIds: readonly string[]): Promise<Map<string, AverageStars>> {
   const site = await getSiteRatings();
   const averages = new Map<string, AverageStars>();
@@ -86,7 +86,7 @@ export async function withRatings<P extends ProductSummary>(products: P[]): Prom
 const PRIOR = { count: 3, stars: 4 };
 const MAX_TOP_RATED = 100;
 
-/** Returns the best first, at most 100. Empty where the reviews are unknown or too many to read. */
+/** The best first, at most 100. Empty where the reviews are unknown or too many to read. */
 export async function getTopRatedIds(): Promise<string[]> {
   const site = await getSiteRatings();
   if (typeof site === 'string') return [];

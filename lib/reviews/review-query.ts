@@ -39,7 +39,7 @@ export function reviewListHref(slug: string, query: ReviewQuery, change: Partial
   return search === '' ? reviewsHref(slug) : `${reviewsHref(slug)}?${search}`;
 }
 
-/** Returns at least 1. */
+/** At least 1. */
 export function reviewPageCount(rating: Rating, { stars }: ReviewQuery): number {
   const total = stars === null ? rating.count : countOf(rating, stars);
   return Math.min(MAX_REVIEW_PAGES, Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE)));

@@ -15,13 +15,13 @@ function checked<T>(list: SavedList<T>, items: SavedItem<unknown>[] | null): Sav
   return items?.flatMap((item) => entrySchema(list).safeParse(item).data ?? []) ?? null;
 }
 
-/** Returns a list for a page that renders. @throws PlatformError */
+/** For a page that renders. @throws PlatformError */
 export async function readSaved<T>(list: SavedList<T>): Promise<Saved<T>> {
   if (!(await isMember())) return null;
   return checked(list, await readForShopper((client) => platform.readItems(client, list.name)));
 }
 
-/** Returns a list, where cookies can be set. @throws PlatformError */
+/** Where cookies can be set. @throws PlatformError */
 export async function loadSaved<T>(list: SavedList<T>): Promise<Saved<T>> {
   if (!(await isMember())) return null;
   return checked(list, await actForShopper((client) => platform.readItems(client, list.name)));

@@ -8,7 +8,7 @@ const MAX_SEARCHES = 5;
 
 const isOn = () => FEATURES.recentSearches;
 
-/** Returns the latest terms first. */
+/** The latest first. */
 export const recentSearches = (): string[] =>
   (isOn() ? readTexts(KEY) : []).slice(0, MAX_SEARCHES).map((terms) => terms.slice(0, MAX_SEARCH_LENGTH));
 

@@ -180,7 +180,7 @@ export type ShippingFacts = {
   days: [number, number] | null;
 };
 
-/** Returns the costs and times for one item, in the shop's country. Null where not stated. */
+/** For one item, in the shop's country. Null where not stated. */
 export function shippingOf({ isShipped }: ProductFacts, { price }: OfferFacts): ShippingFacts | null {
   const { delivery, country, currency } = SHOP;
   if (!delivery || !isShipped || price?.currency !== currency) return null;

@@ -94,7 +94,7 @@ export function parseRedirects(text: string, file: string): Redirects {
   throw new Error(problems.join('\n'));
 }
 
-/** Returns the line at which an entry starts. Neither a path nor a key contains a brace. */
+/** Neither a path nor a key contains a brace. */
 function lineOfEntry(text: string, index: number): number {
   const before = text.split('{').slice(0, index + 1);
   return before.join('{').split('\n').length;

@@ -339,7 +339,7 @@ const AVAILABILITY: Record<Product['availability'], ItemAvailability> = {
   'sold-out': 'https://schema.org/OutOfStock',
 };
 
-/** Returns one offer for all variants, of one price or of a range. Null when no price is known. */
+/** For all variants, of one price or of a range. Null when no price is known. */
 function summarizedOffer(
   { price, availability, variants }: Product,
   url: string,
@@ -369,7 +369,7 @@ function summarizedOffer(
   };
 }
 
-/** Returns the price before a discount, which search engines show struck through. */
+/** Search engines show it struck through. */
 const listPriceOf = (price: Exclude<Price, { kind: 'unknown' | 'range' }>): Partial<Offer> =>
   price.kind === 'sale'
     ? {

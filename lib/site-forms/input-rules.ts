@@ -4,7 +4,7 @@ import type { Messages } from '@/lib/i18n/messages/en';
 import type { FormInput, TextFormField } from '@/lib/model/site-form';
 import { boxName, inputName } from './input-names';
 
-/** Returns checks for the browser, by the names of the inputs, in their order. */
+/** Checks for the browser, by the names of the inputs, in their order. */
 export const inputRules = (
   inputs: FormInput[],
   siteForms: Messages['siteForms'],

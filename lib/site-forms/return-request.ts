@@ -68,7 +68,7 @@ export async function sendReturnRequest(
   });
 }
 
-/** Returns one line for each item that was checked: `2 × Bowl (Ink)`. */
+/** One line for each item that was checked: `2 × Bowl (Ink)`. */
 function chosenItems(lines: ReturnLine[], data: FormData): string[] {
   return lines.flatMap(({ id, name, quantity }, index) => {
     if (data.get(lineField(index)) !== id) return [];

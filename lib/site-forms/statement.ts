@@ -290,7 +290,7 @@ export const timeOfStatement = (at: number, lang: Lang): string =>
     timeZone: FACTS.timeZone,
   }).format(at);
 
-/** Returns the text of the email that confirms the statement, and of the download. */
+/** For the email that confirms the statement, and for the download. */
 export function statementText(statement: Statement, receivedAt: number | null): string {
   const { kind, lang, name, email, contract, details, reference } = statement;
   const { statements } = ALL_MESSAGES[lang];

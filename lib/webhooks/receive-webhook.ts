@@ -63,7 +63,7 @@ const mayBeAnother = ({ id, signedAt }: PlatformEvent): boolean =>
  */
 const signedPartOf = (jwt: string): string => jwt.slice(0, jwt.lastIndexOf('.'));
 
-/** Returns false for an event that was processed before. */
+/** False for an event that was processed before. */
 async function processEvent(event: PlatformEvent, jwt: string): Promise<boolean> {
   const { id, type, change } = event;
   // Without an id, the signed part identifies an event. It includes the time of signing.
@@ -135,7 +135,7 @@ const seen = processState(
   () => new LRUCache<string, true>({ max: MAX_EVENTS, ttl: REMEMBERED_MS }),
 );
 
-/** Returns false when any server of the shop has claimed the event before. */
+/** False when any server of the shop has claimed the event before. */
 async function claimEvent(key: string): Promise<boolean> {
   if (seen.has(key)) return false;
   seen.set(key, true);

@@ -102,7 +102,7 @@ function responseError({ status, statusText, body, requestId, cause }: FailedRes
     : outage(status, requestId, cause);
 }
 
-/** Returns the error of a response that was read without the SDK. */
+/** For a response that was read without the SDK. */
 export function failedResponse({ status, statusText, headers }: Response, body: unknown): PlatformError {
   const requestId = headers.get('x-wix-request-id');
   const { detail } = toPlatformError({ ...Object(body), status });
@@ -111,7 +111,7 @@ export function failedResponse({ status, statusText, headers }: Response, body: 
   return responseError({ status, statusText, body, requestId });
 }
 
-/** Returns the error of a response that is not the platform's own. */
+/** For a response that is not the platform's own. */
 export const outage = (status: number | null, requestId: string | null, cause?: unknown): PlatformError =>
   new PlatformError({ kind: 'system', status }, requestId, { cause });
 

@@ -44,7 +44,7 @@ async function count(filter: Record<string, unknown>, lane?: BrowseLane): Promis
 /** Reviews of a site by product id, or `many` when it has more than 2,000. */
 export type SiteRatings = Record<string, StarCounts> | 'many';
 
-/** Returns the stars of all products in at most 21 calls. @throws PlatformError */
+/** In at most 21 calls. @throws PlatformError */
 export const querySiteRatings = (): Promise<SiteRatings | null> =>
   orNullWhereAbsent(NO_REVIEWS, async () => {
     if (!(await isCountable())) return 'many';

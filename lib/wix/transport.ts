@@ -124,7 +124,7 @@ const KINDS: [RegExp, CallKind][] = [
   [/^\/v1\/recommendations\//, 'recommendations'],
 ];
 
-/** Returns the kind of a call. @param path of the URL, e.g. `/ecom/v1/carts/current` */
+/** @param path of the URL, e.g. `/ecom/v1/carts/current` */
 const callKind = (path: string): CallKind => KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? 'other';
 
 /** Reads by POST. `estimate` and `refresh` of Cart V2 store prices, which a repeated call does not change. */
@@ -233,7 +233,7 @@ function retryDelay(response: Response, attempt: number): number | undefined {
   return requested > MAX_RETRY_AFTER_MS ? undefined : Math.max(requested, jitter(attempt));
 }
 
-/** Returns milliseconds from seconds or a date (RFC 9110), or 0 without the header. */
+/** Milliseconds from seconds or a date (RFC 9110), or 0 without the header. */
 function retryAfter({ headers }: Response): number {
   const text = headers.get('retry-after');
   if (text === null) return 0;

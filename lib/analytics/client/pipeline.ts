@@ -127,7 +127,7 @@ const MAX_IDS = 20;
 /** The ids of this page, because storage may be blocked. A reload then reports the order again. */
 const inMemory: string[] = [];
 
-/** Returns true once for each order and receiver in this browser. */
+/** True once for each order and receiver in this browser. */
 function claimOrder(order: string, receiver: string): boolean {
   const id = `${order} ${receiver}`;
   const before = readTexts(KEY);
@@ -140,7 +140,7 @@ function claimOrder(order: string, receiver: string): boolean {
 /** A click on a product finds its list and position in them. */
 const lists = new Set<PageView>();
 
-/** Returns the function to call when the page or list is no longer shown. */
+/** Call the result when the page or list is no longer shown. */
 export function reportView(view: PageView): () => void {
   track(view.event);
   if (!view.hrefs) return () => undefined;

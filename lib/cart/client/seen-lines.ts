@@ -122,7 +122,7 @@ function isSeenLine(value: unknown): value is SeenLine {
   );
 }
 
-/** Returns changes until dismissed, none while `isShown` is false. `raised`: prices that the page reports. */
+/** Changes until dismissed, none while `isShown` is false. `raised`: prices that the page reports. */
 export function useCartChanges(
   { cart, status }: Pick<CartApi, 'cart' | 'status'>,
   isShown: boolean,

@@ -152,7 +152,7 @@ export type CartApi = CartState &
     dismissNotice(): void;
   };
 
-/** Returns the cart without loading the code that changes it. */
+/** Does not load the code that changes the cart. */
 export const useCartState = (): CartState =>
   useSyncExternalStore(subscribe, getCartState, getServerCartState);
 

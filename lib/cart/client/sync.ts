@@ -18,7 +18,7 @@ type QueueHandlers = {
 export type Write<T extends { cart: Cart }> = {
   /** The line whose quantity the write sets. A later write for the line supersedes this one. */
   lineId?: string;
-  /** Returns the cart as it will be. It is shown until the platform responds. */
+  /** It is shown until the platform responds. */
   preview?(cart: Cart): Cart;
   send(): Promise<T>;
 };
@@ -38,7 +38,7 @@ export function createWriteQueue(handlers: QueueHandlers) {
     handlers.showPending((cart) => pending.reduce((shown, { preview }) => preview?.(shown) ?? shown, cart));
 
   /**
-   * Returns null when a later write has superseded this one.
+   * Null when a later write has superseded this one.
    * @throws what `send` throws, after the writes for the same line are removed
    */
   function enqueue<T extends { cart: Cart }>(write: Write<T>): Promise<T | null> {

@@ -96,7 +96,7 @@ export const pageFailureIn = (lang: Lang): PageFailure => PAGE_FAILURES[lang] ??
 const entryOf = (code: string | undefined) =>
   Object.entries(PAGE_FAILURES).find(([lang]) => lang === code) ?? [];
 
-/** Returns the messages in the default language of the shop, as ../locales.mjs reads it. */
+/** In the default language of the shop, as ../locales.mjs reads it. */
 const mainMessages = (): PageFailure =>
   entryOf(process.env.SHOP_LANGUAGES?.split(',')[0])[1] ?? PAGE_FAILURES.en;
 

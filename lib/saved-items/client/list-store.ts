@@ -7,9 +7,9 @@ import { createListeners, type Listeners } from '@/lib/store';
 export type StoredItem<T> = SavedItem<T> & { isLocal?: true };
 
 export type ListStore<T> = {
-  /** Returns the list, the newest first. The same array until it changes. */
+  /** The newest first. The same array until it changes. */
   get(): readonly StoredItem<T>[];
-  /** Returns whether the list is stored beyond this page. */
+  /** True where it is stored beyond this page. */
   set(items: readonly StoredItem<T>[]): boolean;
   /** Calls `listener` when the list changes, here or in another tab. */
   subscribe(listener: () => void): () => void;

@@ -32,7 +32,7 @@ export type CartPlatform = {
   /** Null without a cart, or when there is no total. */
   estimateTotals(client: SessionClient, request: EstimateRequest): Promise<EstimatedCart | null>;
   /**
-   * Returns the URL of the platform's payment page.
+   * The URL of the platform's payment page.
    * @throws ShopError `cart-empty`, `lines-unavailable`, `membership-unusable`, or the violation to resolve
    *   first; PriceIncreaseError when it costs more than `shown`; Error when the platform returns no URL
    */

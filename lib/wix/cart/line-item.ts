@@ -28,7 +28,7 @@ export const toLineItems = (requests: readonly AddRequest[]) =>
   );
 
 /**
- * Returns `requests` with the variants that the catalog has now, or null when none changes. Pages and orders
+ * `requests` with the variants that the catalog has now, or null when none changes. Pages and orders
  * from before a migration name old ids, and their choices still identify the variants. Reading a product also
  * makes the shop notice the migration. `unknown`: requests that the platform did not add.
  */

@@ -1,6 +1,6 @@
 import { SHOP } from '@/lib/config/shop';
 
-/** Returns the unique name of an info section, where an entry of the shop may refer to it. */
+/** Of an info section, where an entry of the shop may refer to it. */
 export const sectionKey = (uniqueName: string | null | undefined): { key?: string } =>
   SHOP.law && uniqueName ? { key: uniqueName } : {};
 

@@ -5,7 +5,7 @@ import type { LineTerms, Period, Plan } from '@/lib/model/product';
 import { decodeSegment, GIFT_CARD_HREF, productHref } from '@/lib/urls';
 import { giftOf } from './catalog-reference';
 
-/** Returns the translation for the shopper's language where one exists. */
+/** In the shopper's language where a translation exists. */
 export const shownText = (text: PlatformText | undefined): string | null =>
   text?.translated || text?.original || null;
 
@@ -79,7 +79,7 @@ export function termsOf(reference: Reference | undefined, plan: PlatformPlan | u
   };
 }
 
-/** Returns the page of the product, or the one that sells gift cards. */
+/** The page of the product, or the one that sells gift cards. */
 export const hrefOf = (url: string | undefined, kind: { isGiftCard: boolean }): string | null =>
   kind.isGiftCard ? (giftCards ? GIFT_CARD_HREF : null) : lineHref(url);
 

@@ -26,7 +26,7 @@ const HAS_BASE_UNITS = needsBaseUnits(SHOP.law);
 export type PlatformQuantity = { quantity?: number | null | undefined; unit?: string | null | undefined };
 
 /**
- * Returns the measure of a price per unit, `kg` or `100 ml` (a base unit where the law requires one), and how
+ * The measure of a price per unit, `kg` or `100 ml` (a base unit where the law requires one), and how
  * many of it an item contains. Null without a base or for unknown units. `shown`, a price of the item and the
  * platform's price per unit at it, replaces a `total` that is absent or measures something else.
  */

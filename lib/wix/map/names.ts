@@ -3,7 +3,7 @@ const UNUSABLE = '__proto__';
 /** The same name with an invisible character, a word joiner. */
 const USABLE = `\u2060${UNUSABLE}`;
 
-/** Returns a merchant's name as a key that every object keeps. */
+/** A key that every object keeps. */
 export const toName = (name: string): string => (name === UNUSABLE ? USABLE : name);
 
 export const withNames = (texts: Readonly<Record<string, string>>): Record<string, string> =>

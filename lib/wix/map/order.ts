@@ -66,7 +66,7 @@ function feesOf(
   return fees.length > 0 ? { fees } : {};
 }
 
-/** Returns the taxes that the prices include, one for each name. */
+/** Those that the prices include, one for each name. */
 function taxesOf(
   { taxInfo, priceSummary }: orders.Order,
   money: (price: { amount?: string } | undefined) => Money | null,
@@ -233,7 +233,7 @@ function deliveryDetailOf(info: orders.V1ShippingInformation | undefined): Order
   };
 }
 
-/** Returns null when both address and recipient are empty. */
+/** Null when both address and recipient are empty. */
 function addressOf(info: orders.AddressWithContact | undefined): Address | null {
   const { lines, country } = toPlace(info?.address ?? {});
   const { firstName, lastName, company } = info?.contactDetails ?? {};

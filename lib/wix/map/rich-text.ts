@@ -43,7 +43,7 @@ export const cleanHtml = (html: string): string => sanitize(html, ALLOWED).trim(
 /** In pixels. */
 const PICTURE_EDGE = 1_200;
 
-/** Returns the URL of a picture inside a text, from its id on the media host. */
+/** The URL of a picture inside a text, from its id on the media host. */
 export const pictureFile = (id: string): string =>
   `${env.WIX_MEDIA_ORIGIN}/media/${encodeURIComponent(id)}/v1/fit/w_${PICTURE_EDGE},h_${PICTURE_EDGE},q_85/p.jpg`;
 
@@ -89,7 +89,7 @@ const linkAttributes = (href: string): sanitize.Attributes =>
 const isOwnPicture = (src: string): boolean =>
   /^\/(?![/\\])/.test(src) || src.startsWith(`${env.WIX_MEDIA_ORIGIN}/media/`);
 
-/** Returns text for search engines and shared links. */
+/** For search engines and shared links. */
 export function plainText(html: string): string {
   // Adds a space between blocks, so that two paragraphs do not run together.
   const spaced = html.replaceAll(/<\/(p|li|h[1-6]|div|td|th)>|<br\s*\/?>/gi, '$& ');

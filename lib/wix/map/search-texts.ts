@@ -29,7 +29,7 @@ export function searchTextsOf(seoData: SeoData | null | undefined): SearchTexts 
   };
 }
 
-/** Returns the mark of a product in lists. Search engines must not list its page. */
+/** Search engines must not list its page. */
 export const unlistedBy = (seoData: SeoData | null | undefined): { isUnlisted?: true } =>
   searchTextsOf(seoData).isHidden ? { isUnlisted: true } : {};
 

@@ -43,7 +43,7 @@ function amountIn(
   return amount === undefined ? null : { amount: amount.replace(',', '.'), currency };
 }
 
-/** Returns a price of the platform with what the law of its regions requires. */
+/** With the prices that the law of its regions requires. */
 export const statedPrice = (price: Price, { lowest, fee }: SectionAmounts): Price =>
   withFee(withPriorPrice(price, lowest), fee);
 

@@ -1,4 +1,4 @@
-/** Returns a URL from a merchant or the platform if it is safe to link to: https or http only. */
+/** Null for a URL that is not safe to link to: https and http are. */
 export function webHref(text: string | null | undefined): string | null {
   if (typeof text !== 'string' || !URL.canParse(text)) return null;
   const url = new URL(text);

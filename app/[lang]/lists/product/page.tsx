@@ -21,7 +21,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   return itemMetadata(await getLang(), productHref(product.slug), { ...product, text: product.summary });
 }
 
-/** Returns the choices of a variant, or the choice of a color. Undefined when the product has neither. */
+/** The choices of a variant, or the choice of a color. Undefined when the product has neither. */
 function chosenStart(
   { options, variants }: Product,
   variantId: string,

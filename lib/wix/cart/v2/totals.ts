@@ -210,7 +210,7 @@ function resolvedMethod(
   };
 }
 
-/** Returns one entry for each name, because the rates of one tax may have the same. */
+/** One entry for each name, because the rates of one tax may have the same. */
 function taxesOf(
   summary: currentCartV2.V2TaxSummary | undefined,
   money: ReadMoney,

@@ -83,7 +83,7 @@ type ListSearch = Pick<ProductQuery, 'minPrice' | 'maxPrice'> & {
   terms: string;
   /** Null stands for all products. */
   categoryIds: readonly (string | null)[];
-  /** Returns the products that match the terms, where the platform does not search. */
+  /** Where the platform does not search. */
   match: (products: ProductSummary[]) => Promise<ProductSummary[]>;
 };
 
