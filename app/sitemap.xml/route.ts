@@ -5,8 +5,9 @@ import { getCategories, getProductCount, getProductSlugs } from '@/lib/catalog/r
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { getPageAddresses } from '@/lib/content/readers';
-import { answerError, report } from '@/lib/http/respond';
+import { answerError } from '@/lib/http/respond';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
+import { report } from '@/lib/observe/report';
 import { sitemapPages } from '@/lib/pages';
 import { loadAdditions } from '@/lib/places';
 import { sitemapIndex, sitemapOfPages, sitemapOfProducts } from '@/lib/seo/sitemap';

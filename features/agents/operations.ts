@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
-import { report } from '@/lib/http/respond';
 import { DEFAULT_LANG, LANGS, type Lang } from '@/lib/i18n/lang';
 import { countAttempt } from '@/lib/limits/limit';
 import { logger } from '@/lib/observe/logger';
+import { report } from '@/lib/observe/report';
 import {
   cancelCart,
   cancelCheckout,

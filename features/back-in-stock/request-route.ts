@@ -1,8 +1,9 @@
 import { messageFor } from '@/lib/errors/messages';
 import { ShopError } from '@/lib/errors/shop-error';
 import { mutation, parseWith } from '@/lib/http/mutation';
-import { redirectToPage, report } from '@/lib/http/respond';
+import { redirectToPage } from '@/lib/http/respond';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
+import { report } from '@/lib/observe/report';
 import { emailError, requestBackInStock, requestSchema, storeRequestForm } from './request';
 
 const WHERE = 'POST /api/back-in-stock';

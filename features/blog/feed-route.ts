@@ -1,5 +1,6 @@
-import { answerError, PRIVATE, report } from '@/lib/http/respond';
+import { answerError, PRIVATE } from '@/lib/http/respond';
 import { LANGS } from '@/lib/i18n/lang';
+import { report } from '@/lib/observe/report';
 import { atomFeed } from './posts';
 
 export async function GET(_: Request, { params }: RouteContext<'/[lang]/blog/feed.xml'>): Promise<Response> {

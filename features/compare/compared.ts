@@ -4,10 +4,10 @@ import { getProduct } from '@/lib/catalog/lookup';
 import { getAllProducts, getRelatedProducts } from '@/lib/catalog/readers';
 import { findPlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
-import { report } from '@/lib/http/respond';
 import type { CatalogView } from '@/lib/model/catalog-view';
 import type { Product } from '@/lib/model/product';
 import { chosenPicture } from '@/lib/model/variant-selection';
+import { report } from '@/lib/observe/report';
 import { readEntry } from './comparison';
 
 export type Compared = {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ShopError } from '@/lib/errors/shop-error';
 import { parseWith, readBody } from '@/lib/http/mutation';
-import { answerError, errorPage, redirectToPage, report, seeOther } from '@/lib/http/respond';
+import { answerError, errorPage, redirectToPage, seeOther } from '@/lib/http/respond';
 import { acceptsHtml, isSameOrigin, referringPath } from '@/lib/http/same-origin';
 import { CURRENCIES, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
+import { report } from '@/lib/observe/report';
 import { storeChoice } from '@/lib/session/store-tokens';
 
 const choiceSchema = z.object({ to: z.enum(CURRENCIES) });

@@ -4,13 +4,14 @@ import { type ProductPart, productsOf, readParts } from '@/lib/catalog/product-p
 import { getCategories } from '@/lib/catalog/readers';
 import { readsCatalog } from '@/lib/catalog/request-view';
 import { ShopError } from '@/lib/errors/shop-error';
-import { answerError, report } from '@/lib/http/respond';
+import { answerError } from '@/lib/http/respond';
 import { CURRENCIES, catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
 import { DEFAULT_LANG, LANGS, type Lang } from '@/lib/i18n/lang';
 import { countAttempt } from '@/lib/limits/limit';
 import type { CatalogView } from '@/lib/model/catalog-view';
 import type { Category } from '@/lib/model/product';
 import { productTrail } from '@/lib/model/product-list';
+import { report } from '@/lib/observe/report';
 import { processState } from '@/lib/process-state';
 import { productFacts } from '@/lib/seo/product-facts';
 import { withinTime } from '@/lib/timeout';

@@ -1,5 +1,6 @@
 import { connection } from 'next/server';
-import { answerError, report } from '@/lib/http/respond';
+import { answerError } from '@/lib/http/respond';
+import { report } from '@/lib/observe/report';
 import { renderLlmsText } from './markdown-pages';
 
 /** The map of the shop for programs (https://llmstxt.org). */

@@ -4,7 +4,7 @@ import { env } from '@/lib/config/env';
 import { OAuthFlowError, TokenRejectedError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { hasNoCookie } from '@/lib/http/cookie-check';
-import { report } from '@/lib/http/respond';
+import { report } from '@/lib/observe/report';
 import { endSession } from '@/lib/session/ended-sessions';
 import { actForShopper, endOtherSessions, readSession } from '@/lib/session/read';
 import { storeTokens } from '@/lib/session/store-tokens';

@@ -1,11 +1,11 @@
 import 'server-only';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
-import { report } from '@/lib/http/respond';
 import { format, plural } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Messages } from '@/lib/i18n/messages/en';
 import { type AddRequest, type Cart, quantityOf } from '@/lib/model/cart';
+import { report } from '@/lib/observe/report';
 import { cartPlatform, cartPlatform as platform } from '@/lib/wix/cart/current-cart';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import type { SessionClient } from '@/lib/wix/session-client';

@@ -4,7 +4,6 @@ import { withProductPrices } from '@/lib/catalog/converted-prices';
 import { getPresentProduct } from '@/lib/catalog/lookup';
 import { findPlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
-import { report } from '@/lib/http/respond';
 import { emptyFields } from '@/lib/model/buy-fields';
 import type { AddRequest } from '@/lib/model/cart';
 import { type LinkItem, readCartLink } from '@/lib/model/cart-link';
@@ -19,6 +18,7 @@ import {
   type StockState,
   stockState,
 } from '@/lib/model/variant-selection';
+import { report } from '@/lib/observe/report';
 import { actForShopper } from '@/lib/session/read';
 import { productHref } from '@/lib/urls';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';

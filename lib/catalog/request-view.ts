@@ -2,11 +2,12 @@ import 'server-only';
 import { revalidateTag } from 'next/cache';
 import type { NextRequest } from 'next/server';
 import { catalogTags } from '@/lib/cache';
-import { answerError, report } from '@/lib/http/respond';
+import { answerError } from '@/lib/http/respond';
 import { catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
 import { CURRENCY_COOKIE } from '@/lib/i18n/currency.mjs';
 import { toLang } from '@/lib/i18n/lang';
 import type { CatalogView } from '@/lib/model/catalog-view';
+import { report } from '@/lib/observe/report';
 import { takeGenerationChange } from '@/lib/wix/catalog/generation';
 
 /**

@@ -5,12 +5,12 @@ import type { z } from 'zod';
 import { messageFor } from '@/lib/errors/messages';
 import { ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
 import { MAX_BODY_BYTES } from '@/lib/http/mutation';
-import { report } from '@/lib/http/respond';
 import { isSameOrigin } from '@/lib/http/same-origin';
 import { format } from '@/lib/i18n/format';
 import { type Lang, toLang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import type { Messages } from '@/lib/i18n/messages/en';
+import { report } from '@/lib/observe/report';
 import type { FormState } from './form-state';
 
 /** A rejection of one field: a key of the `fields` messages, or a formatted message. */

@@ -1,9 +1,10 @@
 import 'server-only';
 import type { z } from 'zod';
 import { SHOP_ERROR_CODES, ShopError } from '@/lib/errors/shop-error';
+import { report } from '@/lib/observe/report';
 import { safePath } from '@/lib/urls';
 import { cookieCheckHref, hasNoCookie, withError } from './cookie-check';
-import { answer, answerError, errorPage, report, seeOther } from './respond';
+import { answer, answerError, errorPage, seeOther } from './respond';
 import { acceptsHtml, isSameOrigin } from './same-origin';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { report } from './respond';
+import { report } from '@/lib/observe/report';
 
 /** Logs the failure of a read that the caller can do without. Throws redirects and "not found". */
 export async function nullOnFailure<T>(read: Promise<T>, where: string): Promise<T | null> {

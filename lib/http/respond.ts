@@ -1,13 +1,10 @@
 import 'server-only';
-import { unstable_rethrow } from 'next/navigation';
 import type { NextRequest } from 'next/server';
 import { messageFor } from '@/lib/errors/messages';
-import { type ShopError, statusOf, toShopError } from '@/lib/errors/shop-error';
+import { type ShopError, statusOf } from '@/lib/errors/shop-error';
 import { DEFAULT_LANG, LOCALES } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { preferredLang } from '@/lib/i18n/negotiate.mjs';
-import { failureFields, stackOf } from '@/lib/observe/failure';
-import { currentRequestId, logger } from '@/lib/observe/logger';
 import { localHref } from '@/lib/urls';
 import { NO_PAGE_POLICY } from './content-policy.mjs';
 import { requestedLang } from './language-redirect';
@@ -36,24 +33,6 @@ export const redirectToPage =
   (path: string) =>
   (request: NextRequest): Response =>
     seeOther(localHref(requestedLang(request) ?? DEFAULT_LANG, path));
-
-/** Logs a failure, without request bodies and tokens. */
-export function report(error: unknown, where: string): ShopError {
-  // The framework throws to leave a page and to postpone rendering. Neither is a failure.
-  unstable_rethrow(error);
-  const shopError = toShopError(error);
-  void log(shopError, where);
-  return shopError;
-}
-
-async function log({ code, cause }: ShopError, where: string): Promise<void> {
-  // A rejection without a cause is the shop's own decision and needs no log.
-  if (cause === undefined && code !== 'unexpected') return;
-  const requestId = await currentRequestId();
-  const fields = { requestId, where, code, ...failureFields(cause) };
-  if (code === 'unexpected') logger.error({ ...fields, stack: stackOf(cause) }, 'a request failed');
-  else logger.warn(fields, 'a request could not be answered');
-}
 
 /** For a form that was rejected before it was read, so that its page is unknown. Allows no scripts. */
 export function errorPage(error: ShopError, requestHeaders: Headers): Response {

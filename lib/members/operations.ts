@@ -3,10 +3,10 @@ import { redirect } from 'next/navigation';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { FieldError } from '@/lib/forms/run-form';
-import { report } from '@/lib/http/respond';
 import { countryName } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
 import type { AddressDraft, Member, MemberAccount, MemberAddress, Profile } from '@/lib/model/member';
+import { report } from '@/lib/observe/report';
 import { endSession } from '@/lib/session/ended-sessions';
 import {
   actForShopper,

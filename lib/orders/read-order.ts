@@ -6,7 +6,6 @@ import { getAllProducts } from '@/lib/catalog/readers';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
 import { nullOnFailure } from '@/lib/http/null-on-failure';
-import { report } from '@/lib/http/respond';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import type {
   Order,
@@ -16,6 +15,7 @@ import type {
   OrderShipment,
   OrderTransactions,
 } from '@/lib/model/order';
+import { report } from '@/lib/observe/report';
 import { actForShopper, readForShopper } from '@/lib/session/read';
 import { productHref } from '@/lib/urls';
 import { fetchMyMember } from '@/lib/wix/members';

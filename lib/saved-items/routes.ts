@@ -1,8 +1,9 @@
 import 'server-only';
 import { ShopError } from '@/lib/errors/shop-error';
 import { type Body, mutation, parseWith } from '@/lib/http/mutation';
-import { answer, answerError, report } from '@/lib/http/respond';
+import { answer, answerError } from '@/lib/http/respond';
 import { countAttempt } from '@/lib/limits/limit';
+import { report } from '@/lib/observe/report';
 import { readSession } from '@/lib/session/read';
 import {
   addItemsSchema,

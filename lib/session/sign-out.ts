@@ -1,6 +1,6 @@
 import 'server-only';
 import { env } from '@/lib/config/env';
-import { report } from '@/lib/http/respond';
+import { report } from '@/lib/observe/report';
 import { withinTime } from '@/lib/timeout';
 import { createLogoutUrl } from '@/lib/wix/authorization';
 import { revokeToken } from '@/lib/wix/tokens';

@@ -9,8 +9,9 @@ import { CONTENT_TAG, catalogTags, expiresAtOnce, FORMS_TAG } from '@/lib/cache'
 import { clearOffers } from '@/lib/catalog/live-offer';
 import { ShopError } from '@/lib/errors/shop-error';
 import { readText } from '@/lib/http/mutation';
-import { answer, answerError, report } from '@/lib/http/respond';
+import { answer, answerError } from '@/lib/http/respond';
 import { logger } from '@/lib/observe/logger';
+import { report } from '@/lib/observe/report';
 import { processState } from '@/lib/process-state';
 import { sharedRedis } from '@/lib/redis';
 import {

@@ -7,7 +7,7 @@ import { aSummary, product } from '../fixtures/products';
 import { render } from './render-shop';
 
 vi.mock('@/lib/i18n/server-messages', () => ({ getLang: async () => 'de' }));
-vi.mock('@/lib/http/respond', () => ({ report: vi.fn() }));
+vi.mock('@/lib/observe/report', () => ({ report: vi.fn() }));
 vi.mock('@/own/sections', () => ({
   sections: {
     allergens: ({ lang, product }: { lang: string; product: { name: string } }) => (
@@ -28,7 +28,7 @@ vi.mock('@/shop.config', () => ({
 const { fillPlace, ownSections, unknownSections } = await import('@/features/places/fill-place');
 const { withCardFeatures } = await import('@/features/places/card');
 const { place } = await import('@/lib/places');
-const { report } = await import('@/lib/http/respond');
+const { report } = await import('@/lib/observe/report');
 const { readShop } = await import('@/lib/config/shop-schema');
 
 const html = async (part: React.ReactNode) => new Response(await renderToReadableStream(part)).text();

@@ -38,7 +38,7 @@ it('a visit in which everything fails logs no email, token, code or password', a
     recaptcha: null,
     invisibleRecaptcha: null,
   };
-  const { report } = await import('@/lib/http/respond');
+  const { report } = await import('@/lib/observe/report');
   const attempt = async (call: () => Promise<unknown>) => {
     await call().catch((error: unknown) => report(error, 'a form'));
   };

@@ -2,7 +2,8 @@ import { emptyCart, loadCart, setBuyerNote } from '@/lib/cart/operations';
 import { withFormState } from '@/lib/cart/plain-forms';
 import { cartPatchSchema } from '@/lib/cart/requests';
 import { type Body, mutation, parseWith } from '@/lib/http/mutation';
-import { answer, answerError, report } from '@/lib/http/respond';
+import { answer, answerError } from '@/lib/http/respond';
+import { report } from '@/lib/observe/report';
 
 /** The shopper's cart: `{cart}`. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,7 @@
 import { rememberMember } from '@/lib/auth/known-browser';
-import { answer, answerError, report } from '@/lib/http/respond';
+import { answer, answerError } from '@/lib/http/respond';
 import { loadMemberAccount } from '@/lib/members/operations';
+import { report } from '@/lib/observe/report';
 
 /** `{member: {name, email} | null}`. Marks the browser, because the platform's sign-in reports no email. */
 export async function GET(): Promise<Response> {

@@ -4,9 +4,10 @@ import { env } from '@/lib/config/env';
 import { ShopError } from '@/lib/errors/shop-error';
 import { redirectingMutation } from '@/lib/http/mutation';
 import { canPreview, isPreviewSecret, PREVIEW_AGE, PREVIEW_COOKIE, previewCookie } from '@/lib/http/preview';
-import { errorPage, report, seeOther } from '@/lib/http/respond';
+import { errorPage, seeOther } from '@/lib/http/respond';
 import { referringPath } from '@/lib/http/same-origin';
 import { countAttempt } from '@/lib/limits/limit';
+import { report } from '@/lib/observe/report';
 import { safePath } from '@/lib/urls';
 
 /** `?secret=…&path=/about` shows drafts in this browser from now on. A GET: the CMS opens it in a tab. */

@@ -2,7 +2,8 @@ import type { NextRequest } from 'next/server';
 import { completeHostedSignIn } from '@/lib/auth/hosted';
 import { AFTER_SIGN_IN } from '@/lib/auth/schemas';
 import { hostedFlow } from '@/lib/auth/step-cookies';
-import { report, seeOther } from '@/lib/http/respond';
+import { seeOther } from '@/lib/http/respond';
+import { report } from '@/lib/observe/report';
 import { isMember } from '@/lib/session/read';
 import { langOf, localHref } from '@/lib/urls';
 

@@ -3,8 +3,9 @@ import { startHostedSignIn } from '@/lib/auth/hosted';
 import { AFTER_SIGN_IN } from '@/lib/auth/schemas';
 import { SHOP } from '@/lib/config/shop';
 import { ShopError } from '@/lib/errors/shop-error';
-import { errorPage, report, seeOther } from '@/lib/http/respond';
+import { errorPage, seeOther } from '@/lib/http/respond';
 import { isPageLoad } from '@/lib/http/same-origin';
+import { report } from '@/lib/observe/report';
 import { langOf, localHref, safePath } from '@/lib/urls';
 
 /** Redirects to the platform's sign-in page (`?provider=google`: to Google's), and back to `?returnTo=`. */

@@ -1,7 +1,7 @@
 import { applyCode } from '@/lib/cart/operations';
-import { report } from '@/lib/http/respond';
 import { format } from '@/lib/i18n/format';
 import { readLinkCoupon } from '@/lib/model/cart-link';
+import { report } from '@/lib/observe/report';
 import type { FinishLink } from '@/lib/places';
 
 /** The items are in the cart, so a rejected code is no failure of the form. */
