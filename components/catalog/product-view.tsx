@@ -24,8 +24,7 @@ import { nameTransition } from './element-names';
 import { ExtraFields } from './extra-fields';
 import { galleryPictures, ProductGallery } from './gallery/product-gallery';
 import { toSelectable } from './selectable-product';
-import { SelectionProvider } from './selection-context';
-import { SelectionInStock } from './selection-in-stock';
+import { SelectionInStock, SelectionProvider } from './selection-context';
 import { ForSize } from './sizes/chosen-size';
 import { SizedText } from './sizes/sized-text';
 

@@ -4,7 +4,7 @@ import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMem
 import { sendJson } from '@/lib/http/send-json';
 import { own } from '@/lib/model/own';
 import type { BuyFormStart, LiveOffer as Offer, Price, Product } from '@/lib/model/product';
-import { type Choices, chosenPrice, withLiveOffer } from '@/lib/model/variant-selection';
+import { type Choices, chosenPrice, stockState, withLiveOffer } from '@/lib/model/variant-selection';
 import type { FormattedAmounts } from '@/lib/money';
 
 /** Descriptions stay on the server. */
@@ -104,6 +104,13 @@ export function useSelection(): Selection {
   const selection = use(SelectionContext);
   if (!selection) throw new Error('A part of the product page stands outside <ProductSelection>');
   return selection;
+}
+
+/** Renders nothing while the chosen variant is sold out or can only be pre-ordered. */
+export function SelectionInStock({ children }: { children: ReactNode }) {
+  const { product, choices } = useSelection();
+  const { kind } = stockState(product, choices);
+  return kind === 'in-stock' || kind === 'low' ? children : null;
 }
 
 /** Can stream in late without moving content or losing a choice. */

@@ -1,4 +1,4 @@
-import { SelectionInStock } from '@/components/catalog/selection-in-stock';
+import { SelectionInStock } from '@/components/catalog/selection-context';
 import { isGoods } from '@/lib/catalog/goods';
 import { getLang } from '@/lib/i18n/server-messages';
 import type { PlaceFacts } from '@/lib/places';
