@@ -1,6 +1,6 @@
 import type { NextRequest } from 'next/server';
 import { answerOfFeature, impossiblePage } from '@/features/places/requests';
-import { guardSlugPage } from '@/lib/catalog/slug';
+import { guardSlugPage } from '@/lib/catalog/slug-pages';
 import { guardRequest } from '@/lib/http/guard-request';
 import { languageRedirect } from '@/lib/http/language-redirect';
 import { setPageLang } from '@/lib/session/page-lang';

@@ -1,9 +1,9 @@
 import 'server-only';
 import { getCategory } from '@/lib/catalog/lookup';
 import { type PriceRange, priceSteps } from '@/lib/catalog/price-steps';
+import { getProductList } from '@/lib/catalog/product-list';
 import { productsOf, readParts } from '@/lib/catalog/product-parts';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
-import { getProductList } from '@/lib/catalog/readers';
 import { getSummaries } from '@/lib/catalog/summaries';
 import { SHOP } from '@/lib/config/shop';
 import { nullOnFailure } from '@/lib/http/null-on-failure';

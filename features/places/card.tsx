@@ -39,8 +39,9 @@ const toCardFields = (product: ProductSummary): ProductSummary => ({
 });
 
 async function withRatings(products: ProductSummary[]): Promise<ProductSummary[]> {
-  if (!FEATURES.reviews || !rating) return products;
-  return (await import('@/lib/reviews/readers')).withRatings(products);
+  return FEATURES.reviews && rating
+    ? (await import('@/lib/reviews/readers')).withRatings(products)
+    : products;
 }
 
 async function loadCorner(): Promise<CardPart | undefined> {

@@ -1,5 +1,5 @@
 import type { NextRequest, NextResponse } from 'next/server';
-import { notFoundPage } from '@/lib/catalog/slug';
+import { notFoundPage } from '@/lib/catalog/slug-pages';
 import { additions, loadAdditions } from '@/lib/places';
 import { barePath } from '@/lib/urls';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findPictures, withPreOrderMessages, withUnitPrices } from '@/lib/catalog/lookup';
+import { findPictures, withPreOrderMessages, withUnitPrices } from '@/lib/catalog/line-details';
 import { giftCards, isGiftCardOffered, ownPicture } from '@/lib/config/shop';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';
@@ -83,7 +83,7 @@ async function withLinePictures(cart: Cart): Promise<Cart> {
 /** In milliseconds. The next read finds the pictures and messages cached. */
 const TIMEOUT_MS = 1_000;
 
-/** Returns the cart for a page that renders. Empty, without a call, without a session. */
+/** For a page that renders. Empty, without a call, without a session. */
 export async function readCart(): Promise<Cart> {
   const cart = await readForShopper(platform.fetchCart);
   return cart === null ? EMPTY_CART : withoutUndefined(await withCatalog(cart));

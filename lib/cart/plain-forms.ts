@@ -1,11 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { findProductById } from '@/lib/catalog/lookup';
 import { fieldMessages, rejectionMessage } from '@/lib/catalog/rejection-message';
 import { PriceIncreaseError, ShopError, type ShopErrorCode } from '@/lib/errors/shop-error';
 import { IDLE } from '@/lib/forms/form-state';
 import { storedState, storeFormState } from '@/lib/forms/stored-state';
 import type { Body } from '@/lib/http/mutation';
+import { nullOnFailure } from '@/lib/http/null-on-failure';
 import { catalogView } from '@/lib/i18n/catalog-view';
 import { format } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
@@ -16,6 +16,7 @@ import type { BuyFormStart } from '@/lib/model/product';
 import type { PriceIncrease } from '@/lib/model/shown-cart';
 import { missingOptions } from '@/lib/model/variant-selection';
 import { localHref, productHref } from '@/lib/urls';
+import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import type { MissingOptionsError } from './operations';
 import { type OrderValues, sentValues } from './order-fields';
 import { addSchema, fromAddForm, toAddForm } from './requests';
@@ -34,7 +35,8 @@ export async function toOptionsPage(
   const messages = ALL_MESSAGES[lang].product;
   const view = catalogView(lang);
   // The messages name options in the language of the page.
-  const product = view.language === null ? found : ((await findProductById(found.id, view)) ?? found);
+  const shown = view.language === null ? null : catalogPlatform.queryProductById(found.id, view);
+  const product = (shown && (await nullOnFailure(shown, 'options of a form'))) ?? found;
   const errors = [
     ...missingOptions(product, request.choices).map((option) => [
       option.name,

@@ -2,17 +2,13 @@ import 'server-only';
 import { cacheCatalog, catalogTags, readStored } from '@/lib/cache';
 import { type CatalogView, inLanguage, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, Product, ProductSummary } from '@/lib/model/product';
-import type { ProductList, ProductQuery } from '@/lib/model/product-list';
 import { translateCategories } from '@/lib/model/translate';
 import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { rememberSlugs } from '@/lib/wix/catalog/known-slugs';
-import { getList } from '@/lib/wix/catalog/lists/get-list';
 import { getFirst, getPage, PLAIN_LIST, WHOLE_LENGTH } from '@/lib/wix/catalog/lists/pages';
 import { getSlugs } from '@/lib/wix/catalog/lists/product-slugs';
-import { getRate, inCurrency, inSiteCurrency, withPrices } from './converted-prices';
-import { getOrder } from './list-orders';
-import { pagesOf, partOf } from './shown-pages';
+import { withPrices } from './converted-prices';
 
 /** Cached functions throw when the platform fails: an outage must never be cached as "not found". */
 
@@ -28,33 +24,6 @@ async function getCategoriesIn(language: string | null): Promise<Category[]> {
   cacheCatalog(catalogTags.categories);
   const { categories } = await platform.queryCategories(inLanguage(language));
   return language === null ? categories : translateCategories(await getCategoriesIn(null), categories);
-}
-
-/** See `getList`. A price filter is in the currency of the view. @throws PlatformError */
-export async function getProductList(
-  query: ProductQuery,
-  categoryId: string | null,
-  { language, currency }: CatalogView,
-): Promise<ProductList> {
-  const rate = await getRate(currency);
-  const { sortBy, platformOrder, getOrderedPage, ...orders } = await getOrder(query.sortBy, categoryId);
-  const { filters, maxLength, ...list } = await getList({
-    ...inSiteCurrency(query, rate),
-    categoryId,
-    language,
-    filters: query.filters,
-    sortBy: platformOrder,
-    part: partOf(query.page),
-    getOrderedPage,
-  });
-  return {
-    ...list,
-    ...orders,
-    ...pagesOf(list.total, maxLength),
-    query: { ...query, filters, sortBy },
-    products: await withPrices(list.products, currency),
-    bounds: inCurrency(list.bounds, rate),
-  };
 }
 
 /** At most 100. @throws PlatformError */

@@ -4,8 +4,9 @@ import type { Category, Product, ProductSummary } from '@/lib/model/product';
 import { type Filters, NO_FILTERS, type SortOrder } from '@/lib/model/product-list';
 import { withProductPrices } from './converted-prices';
 import { getCategory, getPresentProduct } from './lookup';
+import { getProductList } from './product-list';
 import { PLAIN_QUERY } from './product-query';
-import { getCategories, getProductList } from './readers';
+import { getCategories } from './readers';
 
 /**
  * Products and categories in the language and the currency of the page that renders, for sections of a shop's

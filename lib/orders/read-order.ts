@@ -1,7 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { type AddOutcome, addAll } from '@/lib/cart/add-all';
-import { withPreOrderMessages } from '@/lib/catalog/lookup';
+import { withPreOrderMessages } from '@/lib/catalog/line-details';
 import { getAllProducts } from '@/lib/catalog/readers';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { ShopError } from '@/lib/errors/shop-error';

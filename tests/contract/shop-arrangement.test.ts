@@ -7,7 +7,10 @@ import { TREE, v3Merchant } from '../../sandbox/tests/catalog-v3-client';
 import { control } from '../../sandbox/tests/sign-in';
 import { chooseCatalog, openShops } from './shop-visitor';
 
-const shops = await openShops(() => import('@/lib/catalog/readers'));
+const shops = await openShops(async () => ({
+  ...(await import('@/lib/catalog/product-list')),
+  ...(await import('@/lib/catalog/readers')),
+}));
 
 const slugsOf = ({ products }: ProductList) => products.map(({ slug }) => slug);
 const isArranged = ({ rankedOrders }: ProductList) => rankedOrders?.includes('recommended') ?? false;

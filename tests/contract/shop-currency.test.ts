@@ -12,6 +12,7 @@ const EUR = 'EUR';
 
 const shops = await openShops(async () => ({
   ...(await import('@/lib/catalog/lookup')),
+  ...(await import('@/lib/catalog/product-list')),
   ...(await import('@/lib/catalog/readers')),
   ...(await import('@/lib/catalog/converted-prices')),
   ...(await import('@/lib/catalog/live-offer')),

@@ -9,7 +9,7 @@ import { chooseCatalog, newVisitor, openShop } from './shop-visitor';
 
 const sandbox = await openShop('v3');
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
-const { getProductList } = await import('@/lib/catalog/readers');
+const { getProductList } = await import('@/lib/catalog/product-list');
 
 /** The throw costs $128, reduced by its merchant to $102.40, and this takes a half of that. */
 const HALF = { name: 'Autumn', percentOff: 50, products: ['drift-throw', 'studio-wallpaper-pack'] };

@@ -15,7 +15,8 @@ vi.mock('next/root-params', () => ({ lang: async () => 'en' }));
 const SIZES = [1_400, 2_600] as const;
 
 const sandbox = await openShop('v3');
-const { getProductList, getCategories } = await import('@/lib/catalog/readers');
+const { getProductList } = await import('@/lib/catalog/product-list');
+const { getCategories } = await import('@/lib/catalog/readers');
 const { searchProducts, suggest } = await import('@/lib/catalog/search-products');
 
 async function resetTo(products: number): Promise<void> {

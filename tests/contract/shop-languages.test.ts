@@ -9,6 +9,7 @@ import { callsDuring, openShops } from './shop-visitor';
 
 const shops = await openShops(async () => ({
   ...(await import('@/lib/wix/catalog/current-catalog')),
+  ...(await import('@/lib/catalog/product-list')),
   ...(await import('@/lib/catalog/readers')),
   ...(await import('@/lib/catalog/lookup')),
   ...(await import('@/lib/catalog/search-products')),

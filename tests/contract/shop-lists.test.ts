@@ -9,6 +9,7 @@ import { control } from '../../sandbox/tests/sign-in';
 import { callsDuring, chooseCatalog, openShops } from './shop-visitor';
 
 const shops = await openShops(async () => ({
+  ...(await import('@/lib/catalog/product-list')),
   ...(await import('@/lib/catalog/readers')),
   settings: (await import('@/lib/config/shop')).SHOP,
 }));

@@ -16,6 +16,7 @@ async function openSite(generation: Generation, newForDays?: number) {
   vi.doMock('@/shop.config', () => ({ default: { ...config, newForDays } }));
   await openShop(generation);
   return {
+    ...(await import('@/lib/catalog/product-list')),
     ...(await import('@/lib/catalog/readers')),
     ...(await import('@/lib/catalog/lookup')),
   };

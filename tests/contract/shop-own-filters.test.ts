@@ -18,9 +18,9 @@ async function openSite(generation: Generation, filters = SIZE) {
   const sandbox = await openShop(generation);
   const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
   const { parseProductQuery } = await import('@/lib/catalog/product-query');
-  const readers = await import('@/lib/catalog/readers');
+  const { getProductList } = await import('@/lib/catalog/product-list');
   const list = (params: Record<string, string | string[]>) =>
-    readers.getProductList(parseProductQuery(params), null, SITE_VIEW);
+    getProductList(parseProductQuery(params), null, SITE_VIEW);
   return { sandbox, list, catalogPlatform };
 }
 
@@ -59,7 +59,7 @@ describe.each(GENERATIONS)('a filter by an option, catalog %s', (generation) => 
   it('does not exist in another shop', async () => {
     newProcess();
     await openShop(generation);
-    const { getProductList } = await import('@/lib/catalog/readers');
+    const { getProductList } = await import('@/lib/catalog/product-list');
     const { parseProductQuery } = await import('@/lib/catalog/product-query');
     const list = await getProductList(parseProductQuery({ 'by-size': 'Small' }), null, SITE_VIEW);
     expect(list.choices).not.toHaveProperty('by-size');

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { alternates } from '@/features/places/metadata';
+import { getProductList } from '@/lib/catalog/product-list';
 import { indexedHref, PLAIN_QUERY } from '@/lib/catalog/product-query';
-import { getProductList } from '@/lib/catalog/readers';
 import { getCatalogView, getLang } from '@/lib/i18n/server-messages';
 import type { ProductList, ProductQuery } from '@/lib/model/product-list';
 import { localHref } from '@/lib/urls';

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { guardSlugPage } from '@/lib/catalog/slug';
+import { guardSlugPage } from '@/lib/catalog/slug-pages';
 import { countMiss, requireMissesLeft, runArrival } from '@/lib/limits/misses';
 
 let visit = 0;

@@ -1,6 +1,6 @@
 import { getCategory } from '@/lib/catalog/lookup';
+import { getProductList } from '@/lib/catalog/product-list';
 import { parseProductQuery } from '@/lib/catalog/product-query';
-import { getProductList } from '@/lib/catalog/readers';
 import { catalogRoute } from '@/lib/catalog/request-view';
 import { ShopError } from '@/lib/errors/shop-error';
 import { plural } from '@/lib/i18n/format';
