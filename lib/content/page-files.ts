@@ -91,8 +91,8 @@ const markdownFiles = (folder: string): string[] =>
     : [];
 
 /** Ends the process with a line for each mistake, so that neither a build nor a start ignores a page. */
-export function requireUsablePages(ownSlugs: readonly string[], folder = contentFolder()): void {
-  const { problems } = readPageFiles(folder, ownSlugs);
+export function requireUsablePages(ownSlugs: readonly string[]): void {
+  const { problems } = readPageFiles(contentFolder(), ownSlugs);
   if (problems.length === 0) return;
   for (const problem of problems) console.error(`✖ ${problem}`);
   process.exit(1);

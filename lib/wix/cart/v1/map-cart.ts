@@ -238,12 +238,12 @@ function membershipsOf(
   };
 }
 
-function toMemberships(options: MembershipOptions, lines: Lines, now: number = Date.now()): CartMemberships {
+function toMemberships(options: MembershipOptions, lines: Lines): CartMemberships {
   return {
     eligible: (options.eligibleMemberships ?? []).flatMap((one) => toOption(one, lines) ?? []),
     invalid: (options.invalidMemberships ?? []).flatMap(({ membership }) =>
       membership?._id
-        ? [{ id: membership._id, name: membershipName(membership), reason: reasonOf(membership, now) }]
+        ? [{ id: membership._id, name: membershipName(membership), reason: reasonOf(membership) }]
         : [],
     ),
     selectedIds: (options.selectedMemberships ?? []).flatMap(({ _id }) => _id ?? []),
@@ -278,11 +278,11 @@ function toOption(membership: currentCart.Membership, lines: Lines): MembershipO
 const membershipName = ({ name }: currentCart.Membership): string => shownText(name) ?? 'Membership';
 
 /** Derives the reason from the membership, because the platform's is free text in one language. */
-function reasonOf(
-  { expirationDate, credits }: currentCart.Membership,
-  now: number,
-): CartMemberships['invalid'][number]['reason'] {
-  if (expirationDate && expirationDate.getTime() <= now) return 'expired';
+function reasonOf({
+  expirationDate,
+  credits,
+}: currentCart.Membership): CartMemberships['invalid'][number]['reason'] {
+  if (expirationDate && expirationDate.getTime() <= Date.now()) return 'expired';
   return credits?.remaining === 0 ? 'used-up' : 'not-applicable';
 }
 
