@@ -13,7 +13,7 @@ import { fillPlace } from '@/features/places/fill-place';
 import * as places from '@/features/places/layout';
 import { getCategories } from '@/lib/catalog/readers';
 import { giftCards } from '@/lib/config/shop';
-import { getMenus } from '@/lib/content/readers';
+import { getMenus } from '@/lib/content/pages';
 import { bannerOf, getSiteContent } from '@/lib/content/site-content';
 import { isPreview } from '@/lib/http/preview';
 import { LANGS, LOCALES } from '@/lib/i18n/lang';

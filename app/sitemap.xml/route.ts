@@ -4,7 +4,7 @@ import { sitemapAddresses } from '@/features/places/programs';
 import { getCategories, getProductCount, getProductSlugs } from '@/lib/catalog/readers';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
-import { getPageAddresses } from '@/lib/content/readers';
+import { getPageAddresses } from '@/lib/content/pages';
 import { answerError } from '@/lib/http/respond';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { report } from '@/lib/observe/report';

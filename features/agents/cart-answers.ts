@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { SHOP } from '@/lib/config/shop';
-import { getPageSlugs, pageHref } from '@/lib/content/readers';
+import { getPageSlugs, pageHref } from '@/lib/content/pages';
 import { format } from '@/lib/i18n/format';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 import { pictureUrl } from '@/lib/media';

@@ -3,14 +3,8 @@ import { z } from 'zod';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { dateField } from '@/lib/content/item-fields';
-import {
-  findPage,
-  getAbsence,
-  getCollection,
-  languagesOfPage,
-  shownEntries,
-  withLocalLinks,
-} from '@/lib/content/readers';
+import { findPage, languagesOfPage } from '@/lib/content/pages';
+import { getAbsence, getCollection, shownEntries, withLocalLinks } from '@/lib/content/readers';
 import { isPreview } from '@/lib/http/preview';
 import { format } from '@/lib/i18n/format';
 import { LANGS, type Lang, LOCALES, toLang } from '@/lib/i18n/lang';

@@ -10,7 +10,7 @@ import { getCategories, getNewestProducts } from '@/lib/catalog/readers';
 import { searchProducts } from '@/lib/catalog/search-products';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
-import { getPage, getPageLinks, pageHref } from '@/lib/content/readers';
+import { getPage, getPageLinks, pageHref } from '@/lib/content/pages';
 import { catalogView } from '@/lib/i18n/catalog-view';
 import { format, plural } from '@/lib/i18n/format';
 import { DEFAULT_LANG, LANGS, type Lang, LOCALES, shopText } from '@/lib/i18n/lang';

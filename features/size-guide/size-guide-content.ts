@@ -1,6 +1,6 @@
 import 'server-only';
 import { SHOP } from '@/lib/config/shop';
-import { getPage } from '@/lib/content/readers';
+import { getPage } from '@/lib/content/pages';
 import type { Lang } from '@/lib/i18n/lang';
 import type { Product } from '@/lib/model/product';
 import type { SizeGuideContent } from './size-guide';

@@ -35,7 +35,7 @@ async function getPrices(ids: string[], currency: string): Promise<Record<string
     cacheCatalog(catalogTags.products);
     return Object.fromEntries(products.map(({ id, price }) => [id, price]));
   } catch (error) {
-    // An error of a cached function would give the page the status 500 (lib/content/readers.ts).
+    // An error of a cached function would give the page the status 500 (lib/content/pages.ts).
     if (!(error instanceof PlatformError)) throw error;
     cacheBriefly(catalogTags.products);
     return {};

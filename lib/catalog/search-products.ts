@@ -1,6 +1,6 @@
 import 'server-only';
 import { SHOP } from '@/lib/config/shop';
-import { getPageLinks } from '@/lib/content/readers';
+import { getPageLinks } from '@/lib/content/pages';
 import { nullOnFailure } from '@/lib/http/null-on-failure';
 import { type Lang, toLang } from '@/lib/i18n/lang';
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';

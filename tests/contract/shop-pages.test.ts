@@ -11,7 +11,8 @@ import { framework } from './framework';
 import { callsDuring, openShop, SHOP } from './shop-visitor';
 
 const sandbox = await openShop();
-const readers = await import('@/lib/content/readers');
+const pages = await import('@/lib/content/pages');
+const { getCollection } = await import('@/lib/content/readers');
 const { logger } = await import('@/lib/observe/logger');
 const { GET } = await import('@/app/sitemap.xml/route');
 let folder: string;
@@ -51,35 +52,35 @@ const CMS = { Pages: { items: [ABOUT, TERMS] }, Menus: MENUS };
 
 describe('a file', () => {
   it('is all that a new page needs: it has an address, a menu entry and a place in the sitemap', async () => {
-    expect(await readers.getPage('en', 'care')).toBeNull();
+    expect(await pages.getPage('en', 'care')).toBeNull();
     write('en', 'care', '---', 'title: Care', 'menu: header', '---', 'Wash by *hand*.');
-    const { page, languages } = (await readers.getPage('en', 'care')) ?? {};
+    const { page, languages } = (await pages.getPage('en', 'care')) ?? {};
     expect(page).toMatchObject({ title: 'Care', html: '<p>Wash by <em>hand</em>.</p>' });
     expect(languages).toEqual(['en']);
-    expect((await readers.getMenus('en')).header).toEqual([{ name: 'Care', href: '/care' }]);
+    expect((await pages.getMenus('en')).header).toEqual([{ name: 'Care', href: '/care' }]);
     expect(await sitemap()).toContain(`<loc>${SHOP}/care</loc>`);
-    expect(await readers.getPageSlugs()).toContain('care');
+    expect(await pages.getPageSlugs()).toContain('care');
   });
 
   it('stands in for missing translations, in its own language and under its own address', async () => {
     write('en', 'care', '---', 'title: Care', 'menu: header', '---', '[Terms](/terms)');
-    const found = await readers.getPage('de', 'care');
+    const found = await pages.getPage('de', 'care');
     expect(found?.page).toMatchObject({ lang: 'en', textLang: 'en', title: 'Care' });
     expect(found?.page.html).toContain('href="/de/terms"');
-    expect((await readers.getMenus('de')).header).toEqual([{ name: 'Care', href: '/care', lang: 'en' }]);
+    expect((await pages.getMenus('de')).header).toEqual([{ name: 'Care', href: '/care', lang: 'en' }]);
     const xml = await sitemap();
     expect(xml).toContain(`<loc>${SHOP}/care</loc>`);
     expect(xml).not.toContain('/de/care');
   });
 
   it('that is a draft or about the demo shop is not published on a live site', async () => {
-    expect(await readers.getPageSlugs()).toEqual(expect.arrayContaining(['about', 'imprint']));
+    expect(await pages.getPageSlugs()).toEqual(expect.arrayContaining(['about', 'imprint']));
     write('en', 'care', '---', 'title: Care', '---', 'Wash by hand.');
     newProcess();
     vi.stubEnv('WIX_API_ORIGIN', '');
     const { env } = await import('@/lib/config/env');
     expect(env.WIX_API_ORIGIN).toBe('https://www.wixapis.com');
-    const live = await import('@/lib/content/readers');
+    const live = await import('@/lib/content/pages');
     vi.spyOn(await import('@/lib/wix/content'), 'queryPages').mockResolvedValue(null);
     expect(await live.getPageSlugs()).toEqual(['care']);
   });
@@ -88,14 +89,14 @@ describe('a file', () => {
 describe('the CMS', () => {
   it('has pages and menus, sanitized, instead of the files of the same pages', async () => {
     await fill(CMS);
-    const { page } = (await readers.getPage('en', 'about')) ?? {};
+    const { page } = (await pages.getPage('en', 'about')) ?? {};
     expect(page).toMatchObject({
       title: 'Our story',
       seoTitle: 'About the studio',
       description: 'Who we are',
       html: '<h2>Hello</h2><p>From the <a href="/terms">CMS</a></p>',
     });
-    const { header, footer, legal } = await readers.getMenus('en');
+    const { header, footer, legal } = await pages.getMenus('en');
     expect(header).toEqual([{ name: 'Our story', href: '/about' }]);
     expect(footer.slice(0, 2)).toEqual([
       { name: 'Terms', href: '/terms' },
@@ -107,29 +108,29 @@ describe('the CMS', () => {
 
   it('leaves to the files each page that it lacks, and each language of a page', async () => {
     await fill({ Pages: { items: [ABOUT] } });
-    expect(await readers.getPage('en', 'imprint')).not.toBeNull();
-    expect((await readers.getMenus('en')).legal.map(({ href }) => href)).toContain('/imprint');
-    expect((await readers.getPage('en', 'about'))?.page.title).toBe('Our story');
-    expect((await readers.getPage('de', 'about'))?.page).toMatchObject({ lang: 'de', textLang: 'de' });
-    expect((await readers.getPageSlugs()).filter((slug) => slug === 'about')).toHaveLength(1);
+    expect(await pages.getPage('en', 'imprint')).not.toBeNull();
+    expect((await pages.getMenus('en')).legal.map(({ href }) => href)).toContain('/imprint');
+    expect((await pages.getPage('en', 'about'))?.page.title).toBe('Our story');
+    expect((await pages.getPage('de', 'about'))?.page).toMatchObject({ lang: 'de', textLang: 'de' });
+    expect((await pages.getPageSlugs()).filter((slug) => slug === 'about')).toHaveLength(1);
   });
 
   it('may have pages in other languages', async () => {
     const german = { ...ABOUT, _id: 'about-de', title: 'Über uns', language: 'de' };
     await fill({ ...CMS, Pages: { items: [ABOUT, TERMS, german] } });
-    expect((await readers.getPage('de', 'about'))?.page.title).toBe('Über uns');
+    expect((await pages.getPage('de', 'about'))?.page.title).toBe('Über uns');
     write('en', 'care', '---', 'title: Care', '---', 'Wash by hand.');
     await fill({
       Pages: { items: [ABOUT, german, { ...german, _id: 'hours', slug: 'hours', title: 'Zeiten' }] },
     });
-    expect((await readers.getPage('he', 'hours'))?.page.title).toBe('Zeiten');
-    expect((await readers.getPage('de', 'hours'))?.languages).toEqual(['de']);
-    expect((await readers.getPage('de', 'care'))?.page.textLang).toBe('en');
+    expect((await pages.getPage('he', 'hours'))?.page.title).toBe('Zeiten');
+    expect((await pages.getPage('de', 'hours'))?.languages).toEqual(['de']);
+    expect((await pages.getPage('de', 'care'))?.page.textLang).toBe('en');
   });
 
   it('without menus lists its pages in the footer', async () => {
     await fill({ Pages: CMS.Pages });
-    const { header, footer } = await readers.getMenus('en');
+    const { header, footer } = await pages.getMenus('en');
     expect(header.map(({ href }) => href)).not.toContain('/about');
     expect(footer.map(({ href }) => href).slice(0, 2)).toEqual(['/about', '/terms']);
   });
@@ -141,8 +142,8 @@ describe('the CMS', () => {
     ['is not installed', null],
   ])('leaves the pages to the files when it %s', async (_, collections) => {
     await fill(collections);
-    expect((await readers.getPage('en', 'about'))?.page.title).toBe('About us');
-    expect((await readers.getMenus('en')).footer.map(({ href }) => href)).toContain('/contact');
+    expect((await pages.getPage('en', 'about'))?.page.title).toBe('About us');
+    expect((await pages.getMenus('en')).footer.map(({ href }) => href)).toContain('/contact');
   });
 
   it.each(['down', 'status', 'malformed', 'wrong-types'])(
@@ -152,7 +153,7 @@ describe('the CMS', () => {
       vi.stubEnv('WIX_API_ORIGIN', sandbox.url);
       vi.stubEnv('WIX_CLIENT_ID', '');
       vi.stubEnv('PLATFORM_CALLS_PER_MINUTE', '100000');
-      const fresh = await import('@/lib/content/readers');
+      const fresh = await import('@/lib/content/pages');
       const title = async () => (await fresh.getPage('en', 'about'))?.page.title;
       await fill(CMS);
       await fault({ call: '/wix-data', kind });
@@ -169,23 +170,23 @@ describe('the CMS', () => {
   it('cannot replace an address of the shop, and pages that are not pages are left out', async () => {
     const items = [ABOUT, { ...TERMS, slug: 'cart' }, { ...TERMS, slug: 'a b' }, { title: 'No slug' }];
     await fill({ Pages: { items } });
-    const slugs = await readers.getPageSlugs();
+    const slugs = await pages.getPageSlugs();
     expect(slugs).not.toContain('cart');
     expect(slugs).not.toContain('a b');
-    expect((await readers.getPage('en', 'terms'))?.page.title).not.toBe('Terms');
+    expect((await pages.getPage('en', 'terms'))?.page.title).not.toBe('Terms');
   });
 
   it('is read in two calls', async () => {
     await fill(CMS);
-    await readers.getPages();
-    const calls = await callsDuring(sandbox, () => readers.getPages());
+    await pages.getPages();
+    const calls = await callsDuring(sandbox, () => pages.getPages());
     expect(calls).toEqual({ 'GET /wix-data/v2/items/query': 2 });
   });
 
   it('with many pages is read page by page', async () => {
     const items = Array.from({ length: 120 }, (_, at) => ({ ...TERMS, _id: `t${at}`, slug: `page-${at}` }));
     await fill({ Pages: { items } });
-    expect((await readers.getPageSlugs()).filter((slug) => slug.startsWith('page-'))).toHaveLength(120);
+    expect((await pages.getPageSlugs()).filter((slug) => slug.startsWith('page-'))).toHaveLength(120);
   });
 });
 
@@ -199,7 +200,7 @@ describe('a collection of the shop’s own', () => {
     },
   };
   const store = z.object({ title: z.string(), opens: z.number() });
-  const stores = () => readers.getCollection('Stores', store);
+  const stores = () => getCollection('Stores', store);
 
   it('has its items in the form of a schema, without those of another form', async () => {
     await fill(STORES);

@@ -11,7 +11,7 @@ const { GET, POST } = await import('@/app/api/preview/route');
 const { hasPreviewCookie } = await import('@/lib/http/preview');
 const { guardRequest } = await import('@/lib/http/guard-request');
 const { NextResponse } = await import('next/server');
-const readers = await import('@/lib/content/readers');
+const pages = await import('@/lib/content/pages');
 const { env } = await import('@/lib/config/env');
 
 beforeEach(async () => {
@@ -62,19 +62,19 @@ describe('the secret link', () => {
 describe('a page in the preview', () => {
   const PAGE = { _id: 'a', slug: 'about', title: 'Our story', body: '<p>Now</p>' };
   const DRAFT = { _id: 'b', slug: 'about', title: 'A new story', published: false };
-  const title = async () => (await readers.getPage('en', 'about'))?.page.title;
+  const title = async () => (await pages.getPage('en', 'about'))?.page.title;
   const fill = (...items: unknown[]) =>
     control(sandbox, 'PUT', 'data', { collections: { Pages: { items } } });
 
   it('shows a draft in place of what is published, and only there', async () => {
     await fill(PAGE, DRAFT, { ...DRAFT, _id: 'c', slug: 'workshops', title: 'Workshops' });
     expect(await title()).toBe('Our story');
-    expect(await readers.getPage('en', 'workshops')).toBeNull();
-    expect(await readers.getPageSlugs()).not.toContain('workshops');
+    expect(await pages.getPage('en', 'workshops')).toBeNull();
+    expect(await pages.getPageSlugs()).not.toContain('workshops');
     framework.isDraft = true;
     expect(await title()).toBe('A new story');
-    expect(await readers.getPage('en', 'workshops')).not.toBeNull();
-    expect((await readers.getPageAddresses()).map(({ path }) => path)).not.toContain('/workshops');
+    expect(await pages.getPage('en', 'workshops')).not.toBeNull();
+    expect((await pages.getPageAddresses()).map(({ path }) => path)).not.toContain('/workshops');
   });
 
   it('has a policy with a nonce and is not indexed, which no made-up cookie achieves', async () => {

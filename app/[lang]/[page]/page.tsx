@@ -13,7 +13,7 @@ import * as places from '@/features/places/text-page';
 import { prerendered } from '@/lib/catalog/prerendered';
 import { isSectionType, type SectionValue } from '@/lib/config/section-schemas';
 import { ownPicture, SHOP } from '@/lib/config/shop';
-import { getPage, getPageSlugs, pageHref, splitAtHeadings } from '@/lib/content/readers';
+import { getPage, getPageSlugs, pageHref, splitAtHeadings } from '@/lib/content/pages';
 import { getSiteContent, type HomeSection, sectionsOf } from '@/lib/content/site-content';
 import { format } from '@/lib/i18n/format';
 import { toLang } from '@/lib/i18n/lang';

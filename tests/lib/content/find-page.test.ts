@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPage, languagesOfPage, linksOfMenu } from '@/lib/content/readers';
+import { findPage, languagesOfPage, linksOfMenu } from '@/lib/content/pages';
 import type { ContentPage } from '@/lib/model/content';
 
 const page = (lang: string, slug: string, more: Partial<ContentPage> = {}): ContentPage => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { renderPage, splitAtHeadings } from '@/lib/content/readers';
+import { renderPage, splitAtHeadings } from '@/lib/content/pages';
 
 const html = (markdown: string) =>
   renderPage({
