@@ -31,11 +31,6 @@ const within: Matches = ({ price }) => price >= cents(30) && price <= cents(90);
 
 const FILTERS: [string, WireQuery['filter'], Matches][] = [
   ['nothing', undefined, () => true],
-  [
-    'a price range',
-    { $and: [{ 'priceData.price': { $gte: 30 } }, { 'priceData.price': { $lte: 90 } }] },
-    within,
-  ],
   ['a collection', { collectionIds: { $hasSome: [third] } }, (one) => one.collectionIds.includes(third)],
   [
     'a collection and a price range',

@@ -76,9 +76,7 @@ describe('the reads of categories', () => {
     const searched = await visitor.categories.searchCategories({ search: { expression: 'vas' } }, inTree);
     expect(slugsOf(searched.categories)).toEqual(['vases']);
     expect((await visitor.categories.listTrees()).trees).toEqual([TREE]);
-  });
-
-  it('reject the empty filter of a visitor, but not of a merchant', async () => {
+    // A visitor needs a filter.
     const bare = visitor.categories.queryCategories(inTree).find();
     expect(await rejectedWith(bare)).toEqual([400, 'INVALID_FILTER']);
     expect((await categories.queryCategories(inTree).find()).items).toHaveLength(8);

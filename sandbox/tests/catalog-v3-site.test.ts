@@ -1,6 +1,5 @@
 import { products as v1Products } from '@wix/stores';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID, STORES_APP_ID } from '../core/platform';
 import { bySlug, Field, sizedProduct, v3Client, v3Merchant } from './catalog-v3-client';
 import { rejectedWith } from './merchant';
@@ -63,9 +62,6 @@ describe('a site with the V3 catalog', () => {
     const rejected = [428, 'REQUIRED_APP_NOT_INSTALLED'];
     expect(await rejectedWith(visitor.products.searchProducts({}))).toEqual(rejected);
     expect(await rejectedWith(visitor.use(v1Products).queryProducts().find())).toEqual(rejected);
-  });
-
-  it('accepts no other version', async () => {
     await expect(change('V2')).rejects.toThrow('catalogVersion');
   });
 });
@@ -97,7 +93,7 @@ describe('a product in both catalogs', () => {
     const variants = product?.variantsInfo?.variants ?? [];
     expect(variants.map(({ sku }) => sku)).toEqual(v1?.variants?.map(({ variant }) => variant?.sku));
     // V3's ids of variants are GUIDs, which V1's are not.
-    for (const { _id } of variants) expect(z.guid().safeParse(_id).success).toBe(true);
+    for (const { _id } of variants) expect(_id).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(variants.map(({ _id }) => _id)).not.toContain(v1?.variants?.[0]?._id);
     expect(product?.options?.map(({ name }) => name)).toEqual(v1?.productOptions?.map(({ name }) => name));
     const [option] = product?.options ?? [];
@@ -109,11 +105,8 @@ describe('a product in both catalogs', () => {
   });
 
   it('has a discount in V1 where its V3 prices have compare-at prices', async () => {
-    const sizes = [
-      { size: 'S', price: '20.00', compareAt: '25.00' },
-      { size: 'L', price: '30.00', compareAt: '35.00' },
-    ];
-    await v3Merchant(sandbox).products.createProduct(sizedProduct('Mug', sizes));
+    const mug = sizedProduct('Mug', ['S', '20.00', '25.00'], ['L', '30.00', '35.00']);
+    await v3Merchant(sandbox).products.createProduct(mug);
     expect(await inV1('mug')).toMatchObject({
       priceData: { price: 25, discountedPrice: 20 },
       discount: { type: 'AMOUNT', value: 5 },

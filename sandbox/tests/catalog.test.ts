@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { V1_ALL_PRODUCTS_ID } from '../catalog/all-products';
-import { inventoryStatusOf } from '../catalog/availability';
 import { discountedPrice } from '../catalog/price';
 import { DEFAULT_VARIANT_ID, SANDBOX_API_KEY } from '../core/platform';
 import { readCatalogFile } from '../seed/catalog-file';
@@ -75,15 +73,12 @@ describe('one product', () => {
     expect(sage?.media?.items).toHaveLength(1);
   });
 
-  it('has one variant with the default id when it has no options', async () => {
+  it('has one variant with the default id without options, and no quantity where its stock is not tracked', async () => {
     const variants = [{ _id: DEFAULT_VARIANT_ID, choices: {} }];
     expect(await read('ora-serving-bowl')).toMatchObject({ variants, manageVariants: false });
-  });
-
-  it('has no quantity when its stock is not tracked', async () => {
-    const product = await read('glaze-recipe-book');
-    expect(product?.stock).toEqual({ trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' });
-    expect(product?.productType).toBe('digital');
+    const { stock, productType } = (await read('glaze-recipe-book')) ?? {};
+    expect(stock).toEqual({ trackInventory: false, inStock: true, inventoryStatus: 'IN_STOCK' });
+    expect(productType).toBe('digital');
   });
 });
 
@@ -171,10 +166,6 @@ describe('collections', () => {
   });
 });
 
-it('reports that the catalog is V1', async () => {
-  expect(await client.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V1_CATALOG' });
-});
-
 it('answers 404 without an application error, and with the id of the request', async () => {
   const error = await rejection(client.collections.getCollectionBySlug('nope'));
   expect(error.requestId).toMatch(/^\d+\.\d+$/);
@@ -195,14 +186,16 @@ describe('a query of products', () => {
     expect([result.totalCount, result.hasNext()]).toEqual([32, false]);
   });
 
-  it('pages through all of them without overlap or gap', async () => {
+  it('pages through all of them by price, without overlap or gap', async () => {
     let page = await query().ascending('priceData.price').limit(9).find();
     const seen = [...page.items];
     while (page.hasNext()) {
       page = await page.next();
       seen.push(...page.items);
     }
-    expect([page.totalPages, seen.length, new Set(slugs(seen)).size]).toEqual([4, 32, 32]);
+    expect([page.totalPages, new Set(slugs(seen)).size]).toEqual([4, 32]);
+    const prices = expected.map(({ price }) => price).sort((a, b) => a - b);
+    expect(seen.map(({ priceData }) => priceData?.price)).toEqual(prices);
   });
 
   it('returns all of up to 50 a page by default', async () => {
@@ -212,26 +205,7 @@ describe('a query of products', () => {
   });
 
   type Query = ReturnType<typeof query>;
-  const byName = (a: Expected, b: Expected) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1);
   const since = '2026-06-01T00:00:00.000Z';
-
-  it.each<[string, (all: Query) => Query, Expected[]]>([
-    ['name, ignoring case', (all) => all.descending('name'), expected.toSorted(byName).reverse()],
-    ['last update', (all) => all.descending('lastUpdated'), oldestFirst.toReversed()],
-    ['number', (all) => all.ascending('numericId'), oldestFirst],
-  ])('is sorted by %s', async (_, sorted, inOrder) => {
-    expect(slugs((await sorted(query()).limit(100).find()).items)).toEqual(slugs(inOrder));
-  });
-
-  it.each([
-    ['up', (all: Query) => all.ascending('priceData.price'), 1],
-    ['down', (all: Query) => all.descending('priceData.price'), -1],
-  ] as const)('is sorted by price %s', async (_, sorted, sign) => {
-    const { items } = await sorted(query()).limit(100).find();
-    expect(items.map(({ priceData }) => priceData?.price)).toEqual(
-      expected.map(({ price }) => price).sort((a, b) => (a - b) * sign),
-    );
-  });
 
   it.each<[string, (all: Query) => Query, (one: Expected) => boolean]>([
     [
@@ -292,23 +266,8 @@ describe('a query of products', () => {
   });
 });
 
-const found = z.object({
-  products: z.array(
-    z.looseObject({
-      id: z.string(),
-      slug: z.string(),
-      visible: z.boolean(),
-      price: z.object({ price: z.number() }),
-      variants: z.array(z.unknown()),
-    }),
-  ),
-  totalResults: z.number(),
-  metadata: z.unknown(),
-});
 const rest = async (body: object, prefix = '/stores/v1', bearer = `Bearer ${authorization}`) =>
-  found.parse(
-    await (await post(sandbox, `${prefix}/products/query`, body, { authorization: bearer })).json(),
-  );
+  (await post(sandbox, `${prefix}/products/query`, body, { authorization: bearer })).json();
 
 describe('the REST form of the query', () => {
   it.each(['/stores/v1', '/stores-reader/v1', '/stores/api/v1'])('is available under %s', async (prefix) => {
@@ -317,7 +276,12 @@ describe('the REST form of the query', () => {
     const { products, totalResults, metadata } = await rest({ query }, prefix);
     const prices = expected.map(({ price }) => price).filter((price) => price > 100);
     expect([totalResults, metadata]).toEqual([prices.length, { items: 3, offset: 1 }]);
-    expect(products.map(({ price }) => price.price)).toEqual(prices.sort((a, b) => b - a).slice(1, 4));
+    expect(products).toMatchObject(
+      prices
+        .sort((a, b) => b - a)
+        .slice(1, 4)
+        .map((price) => ({ price: { price } })),
+    );
   });
 
   const GLAZES = ['Sage', 'Rose'];
@@ -361,7 +325,7 @@ describe('is the same at the addresses of older and of REST clients:', async () 
     const headers = { authorization: SANDBOX_API_KEY };
     const answer = await (method === 'GET' ? get(sandbox, path, headers) : post(sandbox, path, {}, headers));
     expect(answer.status, call).toBe(200);
-    return z.record(z.string(), z.unknown()).parse(await answer.json());
+    return answer.json();
   };
   const vase = await idOf('arc-vase');
   const { collection } = await client.collections.getCollectionBySlug('vases');
@@ -412,13 +376,5 @@ describe('the rules of the catalog', () => {
     [999, { type: 'PERCENT', value: 12.5 }, 874],
   ] as const)('take from %i a discount of %o, which leaves %i', (price, discount, left) => {
     expect(discountedPrice(price, discount)).toBe(left);
-  });
-
-  it.each([
-    [[true, true], 'IN_STOCK'],
-    [[true, false], 'PARTIALLY_OUT_OF_STOCK'],
-    [[false, false], 'OUT_OF_STOCK'],
-  ])('give a product with variants in stock %j the status %s', (states, status) => {
-    expect(inventoryStatusOf(states.map((inStock) => ({ inStock })))).toBe(status);
   });
 });

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { DEFAULT_VARIANT_ID } from '../core/platform';
 import { buy } from './hosted-page';
 import { browsingClient, merchantClient, rejectedWith, SHIRT, sentEvents } from './merchant';
@@ -58,32 +57,19 @@ describe('inventory.updateInventoryVariants', () => {
 
   it('sends an event with the stock before and after', async () => {
     const { product: created } = await merchant.products.createProduct({ ...SHIRT, name: 'Other' });
-    const { _id: productId = '', variants = [] } = created ?? {};
-    const [first] = variants;
-    await inventory.updateInventoryVariants(productId, {
-      trackQuantity: true,
-      variants: [{ variantId: first?._id, quantity: 2 }],
-    });
+    const { _id: productId = '', variants: [first] = [] } = created ?? {};
+    const variants = [{ variantId: first?._id, quantity: 2 }];
+    await inventory.updateInventoryVariants(productId, { trackQuantity: true, variants });
     const change = {
       id: first?._id,
       oldValue: { inStock: true, availableForPreorder: false },
       newValue: { quantity: 2, inStock: true, availableForPreorder: false },
     };
+    const item = { inventoryItemId: itemId(productId), productId, trackInventory: true };
+    const changes = [change, { newValue: { quantity: 0, inStock: false } }];
     expect((await sent()).slice(1)).toMatchObject([
-      [
-        'InventoryItemChanged',
-        {
-          inventoryItemId: itemId(productId),
-          productId,
-          trackInventory: true,
-          preorderInfo: { enabled: false },
-          fieldMask: ['trackInventory'],
-        },
-      ],
-      [
-        'InventoryVariantsChanged',
-        { productId, variants: [change, { newValue: { quantity: 0, inStock: false } }] },
-      ],
+      ['InventoryItemChanged', { ...item, preorderInfo: { enabled: false }, fieldMask: ['trackInventory'] }],
+      ['InventoryVariantsChanged', { productId, variants: changes }],
     ]);
   });
 
@@ -125,7 +111,6 @@ it('inventory.getInventoryVariants returns the item of a product with all or som
   });
   const some = await inventory.getInventoryVariants(itemId(id), { variantIds: [medium] });
   expect(some.inventoryItem?.variants?.map(({ variantId }) => variantId)).toEqual([medium]);
-  expect(await rejectedWith(inventory.getInventoryVariants(id))).toEqual([404, 404]);
 });
 
 it('inventory.queryInventory finds items by either id, also of hidden products, and pages through all', async () => {
@@ -141,8 +126,6 @@ it('inventory.queryInventory finds items by either id, also of hidden products, 
   });
   expect(page).toMatchObject({ totalResults: 33, metadata: { items: 10, offset: 30 } });
   expect(page.inventoryItems).toHaveLength(3);
-  const unknown = inventory.queryInventory({ query: { filter: '{"color":"red"}' } });
-  expect(await rejectedWith(unknown)).toEqual([400, 'options.query.filter']);
 });
 
 describe('inventory.decrementInventory and inventory.incrementInventory', () => {
@@ -208,21 +191,19 @@ describe('an order', () => {
 
 describe('the REST calls', () => {
   const headers = { authorization: sandbox.platform.apiKey };
-  const items = z.object({ inventoryItems: z.array(z.unknown()) });
-  const item = z.object({ inventoryItem: z.looseObject({ id: z.string() }) });
   const sendTo = async (path: string) => (await post(sandbox, path, {}, headers)).json();
 
   it('read stock under both addresses, by its id and by its product', async () => {
     const [all, older] = ['stores/v2', 'stores-reader/v2'].map((at) => sendTo(`/${at}/inventoryItems/query`));
-    expect(items.parse(await all)).toEqual(items.parse(await older));
-    const expected = item.parse(await sendTo(`/stores-reader/v2/inventoryItems/${itemId(id)}/getVariants`));
+    expect(await all).toEqual(await older);
+    const expected = await sendTo(`/stores-reader/v2/inventoryItems/${itemId(id)}/getVariants`);
     expect(expected.inventoryItem.id).toBe(itemId(id));
     for (const path of [
       `/stores/v2/inventoryItems/${itemId(id)}/getVariants`,
       `/stores-reader/v2/inventoryItems/product/${id}/getVariants`,
       `/stores/v2/inventoryItems/product/${id}/getVariants`,
     ])
-      expect(item.parse(await sendTo(path)), path).toEqual(expected);
+      expect(await sendTo(path), path).toEqual(expected);
   });
 
   it('write stock by its id, too', async () => {
