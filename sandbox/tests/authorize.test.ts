@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { TokenRole } from '@wix/sdk';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { SANDBOX_API_KEY, SITE_ID } from '../core/platform';
 import { ADA_ID } from '../seed/members';
 import { hostedBrowser } from './hosted-browser';
@@ -25,10 +24,10 @@ const PARAMS = {
 };
 
 type Change = Record<string, string | undefined>;
-const addressOf = (params: Change, path = '/_api/oauth2/authorize') =>
-  `${path}?${new URLSearchParams(
-    Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
-  )}`;
+const addressOf = (params: Change, path = '/_api/oauth2/authorize') => {
+  const given = Object.entries(params).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+  return `${path}?${new URLSearchParams(given)}`;
+};
 const authorize = (change: Change = {}) => get(sandbox, addressOf({ ...PARAMS, ...change }));
 /** Authorizes with a new session of Ada. */
 const asAda = async (change: Change = {}) => authorize({ sessionToken: await sessionToken(), ...change });
@@ -42,7 +41,7 @@ async function exchange(change: Record<string, unknown>) {
   const grant = { grantType: 'authorization_code', codeVerifier, redirectUri: CALLBACK };
   const { clientId } = AUTHORIZATION;
   const response = await post(sandbox, '/oauth2/token', { clientId, ...grant, ...change });
-  return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
+  return { status: response.status, body: await response.json() };
 }
 async function whoIs(token: unknown) {
   return (await post(sandbox, '/oauth2/token-info', { token })).json();
@@ -67,12 +66,8 @@ describe('authorization by a server: session token, no browser', () => {
 
   it('accepts both parameter spellings at both addresses', async () => {
     const params = { ...PARAMS, prompt: 'none', sessionToken: await sessionToken() };
-    const snake = Object.fromEntries(
-      Object.entries(params).map(([key, value]) => [
-        key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-        value,
-      ]),
-    );
+    const snakeCase = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const snake = Object.fromEntries(Object.entries(params).map(([key, value]) => [snakeCase(key), value]));
     for (const path of ['/_api/oauth2/authorize', '/oauth2/authorize'])
       expect(answerOf(await get(sandbox, addressOf(snake, path))).code).toMatch(/^JWS\./);
   });
@@ -88,13 +83,6 @@ describe('authorization by a server: session token, no browser', () => {
   it('preserves the query of the redirect address', async () => {
     const answer = answerOf(await asAda({ redirectUri: `${CALLBACK}?from=%2Fcart` }));
     expect(answer).toMatchObject({ from: '/cart', code: expect.any(String) });
-  });
-
-  it('returns a code for its redirect address and its verifier', async () => {
-    const code = async () => answerOf(await asAda()).code;
-    expect((await exchange({ code: await code() })).status).toBe(200);
-    for (const change of [{ redirectUri: 'http://localhost:3000/other' }, { codeVerifier: 'x'.repeat(43) }])
-      expect((await exchange({ code: await code(), ...change })).status).toBe(400);
   });
 
   it.each([
@@ -204,13 +192,9 @@ describe('response modes', () => {
 
   it('F3: web_message tells a foreign page that it may not have codes, and nothing else', async () => {
     const foreign = 'https://foreign.example';
+    const error = { error: 'redirect_uri_not_allowed', rejectedOrigin: foreign, metaSiteId: SITE_ID };
     expect(await messageOf(await asAda({ ...inFrame, redirectUri: `${foreign}/callback` }))).toEqual({
-      message: {
-        state: PARAMS.state,
-        error: 'redirect_uri_not_allowed',
-        rejectedOrigin: foreign,
-        metaSiteId: SITE_ID,
-      },
+      message: { state: PARAMS.state, ...error },
       origin: foreign,
       ancestors: foreign,
     });

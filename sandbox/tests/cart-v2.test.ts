@@ -220,13 +220,6 @@ describe('the cart itself', () => {
     expect(url.checkoutUrl).toBe(`https://shop.test/pay/${idOf(cart)}`);
   });
 
-  it('is deleted', async () => {
-    const cart = await addV2(client, 'ora-serving-bowl');
-    await client.current.deleteCurrentCart();
-    await rejects(client.current.getCurrentCart(), 404, 'CURRENT_CART_NOT_FOUND');
-    await rejects(client.byId.getCart(idOf(cart)), 404, 'CART_NOT_FOUND');
-  });
-
   it('is created with everything at once; a new current cart replaces the earlier one', async () => {
     const earlier = await addV2(client, 'arc-vase', CHALK);
     const { cart } = await client.current.createCurrentCart({

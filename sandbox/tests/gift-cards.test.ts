@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { SANDBOX_API_KEY } from '../core/platform';
 import { GIFT_CARDS_APP_ID } from '../gift-cards/store';
 import { addV2, HUDSON, shopperV2 } from './cart-v2-shopper';
@@ -7,7 +6,7 @@ import { BUYER, buy, openPage } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { get, post } from './sdk-client';
 import { newVisitor } from './shopper';
-import { control } from './sign-in';
+import { control, mailsTo } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });
 type Client = Awaited<ReturnType<typeof shopperV2>>;
@@ -17,26 +16,12 @@ beforeEach(async () => {
   visitor = await shopperV2(sandbox, owner);
 });
 
-const productsSchema = z.object({
-  giftCardProducts: z
-    .array(
-      z.object({
-        id: z.string(),
-        presetVariants: z.array(z.object({ id: z.string(), value: z.object({ amount: z.string() }) })),
-        customVariant: z.object({ maxValue: z.object({ amount: z.string() }) }),
-      }),
-    )
-    .min(1),
-});
-
 const PRODUCTS = '/gift-cards/v1/gift-card-products';
 const authorization = SANDBOX_API_KEY;
 
 async function giftCard() {
   const answer = await post(sandbox, `${PRODUCTS}/query`, {}, { authorization });
-  const [product] = productsSchema.parse(await answer.json()).giftCardProducts;
-  if (!product) throw new Error('The site sells no gift card');
-  return product;
+  return (await answer.json()).giftCardProducts[0];
 }
 
 const FOR_GRACE = {
@@ -59,20 +44,10 @@ const redeemed = async () => {
   return { cart, amount: summary?.paymentSummary?.giftCards?.[0]?.redeemAmount?.amount };
 };
 
-const mailsSchema = z.object({
-  mails: z.array(z.object({ to: z.string(), text: z.string(), sentAt: z.string() })),
-});
-const mailsTo = async (to: string) =>
-  mailsSchema.parse(await control(sandbox, 'GET', 'mail')).mails.filter((mail) => mail.to === to);
-
 describe('the gift-card app', () => {
-  it('has a catalog for API keys', async () => {
-    const { id } = await giftCard();
-    expect((await get(sandbox, `${PRODUCTS}/${id}`, { authorization })).status).toBe(200);
-  });
-
   it('adds an amount of its product or of the buyer to both carts, with the recipient', async () => {
     const { id, presetVariants } = await giftCard();
+    expect((await get(sandbox, `${PRODUCTS}/${id}`, { authorization })).status).toBe(200);
     const preset = presetVariants.at(-1);
     await visitor.currentCart.addToCurrentCart({
       lineItems: [referenceTo(id, { variantId: preset?.id, giftingInfo: FOR_GRACE })],
@@ -122,13 +97,13 @@ describe('the gift-card app', () => {
     const deliverAt = new Date(sandbox.platform.clock.now() + 7 * day).toISOString();
     await addCard({ customAmount: 75, giftingInfo: { ...FOR_GRACE, deliverAt } });
     await buy(sandbox, visitor);
-    expect(await mailsTo('grace@example.com')).toEqual([]);
+    expect(await mailsTo(sandbox, 'grace@example.com')).toEqual([]);
 
     await control(sandbox, 'PUT', 'clock', { advanceMs: 7 * day + 60_000 });
     visitor = await shopperV2(sandbox, owner);
-    const [mail, ...others] = await mailsTo('grace@example.com');
+    const [mail, ...others] = await mailsTo(sandbox, 'grace@example.com');
     expect(mail).toMatchObject({ sentAt: deliverAt, text: expect.stringContaining('For your birthday') });
-    expect([others, await mailsTo('grace@example.com')]).toMatchObject([[], [mail]]);
+    expect([others, await mailsTo(sandbox, 'grace@example.com')]).toMatchObject([[], [mail]]);
 
     const code = /GIFT-\w{4}-\w{4}/.exec(mail?.text ?? '')?.[0] ?? '';
     await addV2(visitor, 'lund-bowl', LARGE_BOWL);
@@ -156,7 +131,7 @@ describe('a gift card of the catalog', () => {
       customTextFields: { 'Who it is for': 'Grace' },
     });
     await buy(sandbox, visitor);
-    const codes = (await mailsTo(BUYER.email)).flatMap(({ text }) =>
+    const codes = (await mailsTo(sandbox, BUYER.email)).flatMap(({ text }) =>
       text.includes('Who it is for: Grace') ? (/GIFT-\w{4}-\w{4}/.exec(text) ?? []) : [],
     );
     expect(new Set(codes).size).toBe(2);

@@ -1,7 +1,6 @@
 import { recovery } from '@wix/identity';
 import { redirects } from '@wix/redirects';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../core/platform';
 import { ADA_ID } from '../seed/members';
 import { hostedBrowser } from './hosted-browser';
@@ -40,18 +39,10 @@ async function openFlow(idp?: 'google' | { connectionId: string }) {
     const tokens = await client.auth.getMemberTokens(code, state, data);
     const authorization = tokens.accessToken.value;
     const answer = await get(sandbox, '/members/v1/members/my?fieldsets=FULL', { authorization });
-    return memberSchema.parse(await answer.json()).member;
+    return (await answer.json()).member;
   };
   return { browser, page, finish };
 }
-const memberSchema = z.object({
-  member: z.object({
-    loginEmail: z.string(),
-    loginEmailVerified: z.boolean(),
-    contact: z.object({ firstName: z.string().optional() }),
-  }),
-});
-
 describe('the sandbox’s own pages', () => {
   let browser: ReturnType<typeof hostedBrowser>;
   beforeEach(async () => {
@@ -101,13 +92,6 @@ describe('the sandbox’s own pages', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('create an account, which is signed in immediately where the site is open', async () => {
-    const email = newEmail();
-    const { url } = await createAccount(email);
-    expect(url.searchParams.get('code')).toBeTruthy();
-    expect(await logIn({ email, password: PASSWORD })).toBe('SUCCESS');
-  });
-
   it('require the mailed code first where the site verifies emails', async () => {
     await policy({ emailVerification: 'always' });
     const email = newEmail();
@@ -128,7 +112,7 @@ describe('the sandbox’s own pages', () => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  it('report invalid input for an account', async () => {
+  it('report invalid input for an account, and then create it, signed in where the site is open', async () => {
     expect((await createAccount(ADA.email)).status).toBe(409);
     expect(browser.errorOf('Email')).toContain('There is an account with this email');
     await browser.submit('Create account', { Email: newEmail(), Password: 'abc' });
@@ -136,6 +120,9 @@ describe('the sandbox’s own pages', () => {
     const long = { Email: newEmail(), Password: PASSWORD, 'First name': 'x'.repeat(101) };
     await browser.submit('Create account', long);
     expect(browser.errorOf('First name')).toBe('This name is too long');
+    const { url } = await browser.submit('Create account', { ...long, 'First name': 'Siri' });
+    expect(url.searchParams.get('code')).toBeTruthy();
+    expect(await logIn({ email: long.Email, password: PASSWORD })).toBe('SUCCESS');
   });
 
   it('reset a forgotten password by mail, and return to the sign-in where it began', async () => {
@@ -192,11 +179,8 @@ describe('the page of an identity provider', () => {
   it('creates a member with a verified email, who waits where the owner approves', async () => {
     const email = newEmail();
     const { url } = await provider.browser.submit('Continue', { Email: email, 'First name': 'Tove' });
-    expect(await provider.finish(url)).toEqual({
-      loginEmail: email,
-      loginEmailVerified: true,
-      contact: expect.objectContaining({ firstName: 'Tove' }),
-    });
+    const made = { loginEmail: email, loginEmailVerified: true, contact: { firstName: 'Tove' } };
+    expect(await provider.finish(url)).toMatchObject(made);
     await policy({ ownerApproval: true });
     const next = await openFlow('google');
     const page = await next.browser.submit('Continue', { Email: newEmail() });
@@ -227,12 +211,7 @@ describe('the mail that sets a password', () => {
     authClient().auth.sendPasswordResetEmail(email, url);
   const as = async (authorization?: string) =>
     sdkClient(sandbox, authorization ?? (await visitorTokens(sandbox)).access_token).use(recovery);
-  async function mailedLink(email = ADA.email): Promise<string> {
-    const [mail] = await mailsTo(sandbox, email);
-    const [link] = mail?.links ?? [];
-    if (link === undefined) throw new Error(`No link was mailed to ${email}`);
-    return link;
-  }
+  const mailedLink = async (email = ADA.email) => (await mailsTo(sandbox, email))[0]?.links[0] ?? '';
   async function recover(link: string, password = NEW.password) {
     return (await as()).recover(new URL(link).searchParams.get('token') ?? '', { password });
   }

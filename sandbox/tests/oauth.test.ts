@@ -24,7 +24,7 @@ const client = { clientId: SANDBOX_CLIENT_ID };
 
 async function send(path: string, body: unknown) {
   const response = await post(sandbox, `/oauth2/${path}`, body);
-  return { status: response.status, body: z.record(z.string(), z.unknown()).parse(await response.json()) };
+  return { status: response.status, body: await response.json() };
 }
 const token = (body: unknown) => send('token', body);
 const infoOf = async (accessToken: unknown) => (await send('token-info', { token: accessToken })).body;
@@ -48,11 +48,6 @@ describe('the anonymous grant', () => {
     const form = await sandbox.fetch(new Request(`${sandbox.url}/oauth2/token`, { method: 'POST', body }));
     expect(form.status).toBe(200);
     expect(await infoOf((await form.json()).access_token)).toMatchObject({ active: true });
-  });
-
-  it('rejects a body that is neither', async () => {
-    const init = { method: 'POST', body: 'grant me' };
-    expect((await sandbox.fetch(new Request(`${sandbox.url}/oauth2/token`, init))).status).toBe(400);
   });
 });
 
@@ -132,8 +127,7 @@ describe('the authorization code grant', () => {
   const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');
   const who = { ...client, visitorId: crypto.randomUUID(), memberId: ADA_ID };
 
-  const mint = (sentRedirectUri: string | null = redirectUri) =>
-    mintAuthorizationCode(sandbox.platform, { ...who, codeChallenge, redirectUri: sentRedirectUri });
+  const mint = () => mintAuthorizationCode(sandbox.platform, { ...who, codeChallenge, redirectUri });
   const exchange = (code: string, change: Record<string, unknown> = {}) =>
     token({ ...client, grantType: 'authorization_code', code, codeVerifier, redirectUri, ...change });
 
@@ -143,10 +137,6 @@ describe('the authorization code grant', () => {
     const renewed = await token({ refreshToken: body.refresh_token, grantType: 'refresh_token' });
     for (const accessToken of [body.access_token, renewed.body.access_token])
       expect(await infoOf(accessToken)).toMatchObject({ subjectType: 'MEMBER', subjectId: who.memberId });
-  });
-
-  it('requires no redirect address when the code was issued without one', async () => {
-    expect((await exchange(await mint(null), { redirectUri: undefined })).status).toBe(200);
   });
 
   it('accepts a code once, also for concurrent requests', async () => {
@@ -178,7 +168,7 @@ const app = { appId: SANDBOX_CLIENT_ID, appSecret: SANDBOX_APP_SECRET };
 const installed = { ...app, instanceId: SANDBOX_INSTANCE_ID };
 const authorizationOf = async (strategy: Parameters<typeof AppStrategy>[0]) => {
   const { headers } = await createClient({ auth: AppStrategy(strategy) }).auth.getAuthHeaders();
-  return z.object({ Authorization: z.string() }).parse(headers).Authorization;
+  return new Headers(headers).get('Authorization') ?? '';
 };
 
 describe('an app', () => {
@@ -206,6 +196,11 @@ describe('an app', () => {
     expect((await older.products.queryProducts().limit(2).find()).items).toHaveLength(2);
   });
 
+  it('gets no token for a made-up installation code', async () => {
+    const url = `https://app.example/callback?code=guess&instanceId=${SANDBOX_INSTANCE_ID}`;
+    await expect(AppStrategy(app).handleOAuthCallback(url)).rejects.toThrow(/400/);
+  });
+
   it.each([
     ['a wrong secret', { appSecret: 'guess', instanceId: SANDBOX_INSTANCE_ID }],
     ['another app', { appId: crypto.randomUUID(), instanceId: SANDBOX_INSTANCE_ID }],
@@ -214,11 +209,6 @@ describe('an app', () => {
     ['a wrong secret with a good token', { appSecret: 'guess', refreshToken: SANDBOX_APP_REFRESH_TOKEN }],
   ])('gets no token for %s', async (_, change) => {
     await expect(authorizationOf({ ...app, ...change })).rejects.toThrow(/400/);
-  });
-
-  it('gets no token for a made-up installation code', async () => {
-    const url = `https://app.example/callback?code=guess&instanceId=${SANDBOX_INSTANCE_ID}`;
-    await expect(AppStrategy(app).handleOAuthCallback(url)).rejects.toThrow(/400/);
   });
 
   it('is identified by token-info', async () => {

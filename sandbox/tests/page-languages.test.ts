@@ -6,12 +6,10 @@ import { BUYER, CARD, checkoutUrl, newOrders, openPage, SHOP } from './hosted-pa
 import { openSandbox } from './open-sandbox';
 import { post, visitorTokens } from './sdk-client';
 import { add, BOWL, CHALK, visitorClient } from './shopper';
-import { ADA, AUTHORIZATION, control, mailsTo } from './sign-in';
+import { ADA, AUTHORIZATION, mailsOf, mailsTo } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });
 const SIGN_IN = `${sandbox.url}/_signin?${new URLSearchParams(AUTHORIZATION)}`;
-const mails = async (): Promise<{ subject: string; text: string; html: string; links: string[] }[]> =>
-  (await control(sandbox, 'GET', 'mail')).mails;
 
 type Leaf = { path: string; text: string };
 function leaves(texts: object, path = ''): Leaf[] {
@@ -71,10 +69,8 @@ describe.each(PAGE_LANGUAGES)('a shopper who reads %s', (code) => {
   let texts: Texts;
   let direction: string;
   let tag: string;
-  const expectPage = ({
-    document,
-    text,
-  }: Pick<Awaited<ReturnType<typeof openPage>>, 'document' | 'text'>) => {
+  type Shown = Pick<Awaited<ReturnType<typeof openPage>>, 'document' | 'text'>;
+  const expectPage = ({ document, text }: Shown) => {
     const root = document.documentElement;
     expect([root.getAttribute('lang'), root.getAttribute('dir')]).toEqual([tag, direction]);
     expectNoEnglish(code, text);
@@ -88,25 +84,16 @@ describe.each(PAGE_LANGUAGES)('a shopper who reads %s', (code) => {
     const client = await visitorClient(sandbox);
     await add(client, 'arc-vase', CHALK);
     // Without a page of the shop, the platform thanks on its own.
-    const url = inLanguage(
-      await checkoutUrl(client, { postFlowUrl: `${SHOP}/`, cartPageUrl: `${SHOP}/cart` }),
-      code,
-    );
-    const page = await openPage(sandbox, url);
+    const url = await checkoutUrl(client, { postFlowUrl: `${SHOP}/`, cartPageUrl: `${SHOP}/cart` });
+    const page = await openPage(sandbox, inLanguage(url, code));
     expectPage(page);
     expect(page.document.querySelector('h1')?.textContent).toBe(texts.checkout.title);
     for (const label of [texts.fields.email, texts.fields.lastName, texts.fields.postalCode])
       expect(page.field(label).value).toBe('');
-    expect(Object.keys(page.sums())).toEqual([
-      texts.checkout.subtotal,
-      texts.checkout.shipping,
-      texts.checkout.tax,
-      texts.checkout.total,
-    ]);
-    const money = new Intl.NumberFormat((await loadLanguage(code)).locale, {
-      style: 'currency',
-      currency: 'USD',
-    });
+    const { subtotal, shipping, tax, total } = texts.checkout;
+    expect(Object.keys(page.sums())).toEqual([subtotal, shipping, tax, total]);
+    const { locale } = await loadLanguage(code);
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' });
     expect(page.sums()[texts.checkout.total]?.replace(/\u200e$/, '')).toBe(money.format(78));
 
     const empty = (await page.submit({ email: '' })).page;
@@ -123,7 +110,7 @@ describe.each(PAGE_LANGUAGES)('a shopper who reads %s', (code) => {
     const [order] = await newOrders(sandbox);
     expect(order).toMatchObject({ paymentStatus: 'PAID', buyerLanguage: code });
 
-    const [mail] = await mails();
+    const [mail] = await mailsOf(sandbox);
     expect(mail?.subject).toBe(texts.orderMail.thanksSubject.replace('{number}', String(order?.number)));
     expect(mail?.text).toContain(texts.orderMail.paid);
     expect(mail?.text).toContain(money.format(78));
@@ -147,16 +134,15 @@ describe.each(PAGE_LANGUAGES)('a shopper who reads %s', (code) => {
     expectPage(sent);
     expect(sent.text).toContain(texts.signIn.linkSent);
 
-    const [mail] = await mails();
+    const [mail] = await mailsOf(sandbox);
     expect(mail?.subject).toBe(texts.signIn.resetTitle);
     expectNoEnglish(code, `${mail?.text} ${mail?.html}`);
     const form = await browser.open(mail?.links[0] ?? '');
     expectPage(form);
-    const short = await browser.submit(texts.newPassword.save, { [texts.fields.newPassword]: 'abc' });
-    expectPage(short);
-    const back = await browser.submit(texts.newPassword.save, {
-      [texts.fields.newPassword]: 'a new password',
-    });
+    const save = (password: string) =>
+      browser.submit(texts.newPassword.save, { [texts.fields.newPassword]: password });
+    expectPage(await save('abc'));
+    const back = await save('a new password');
     expect(back.heading).toBe(texts.signIn.title);
     expectPage(back);
   });
@@ -174,12 +160,8 @@ it('the email with a new password is in the language of the call, or else of the
   const headers = { 'x-wix-linguist': 'fr|fr-fr|false|00000000-0000-0000-0000-000000000000' };
   const Authorization = (await visitorTokens(sandbox)).access_token;
   const subjectFor = async (body: object) => {
-    await post(
-      sandbox,
-      '/_api/iam/recovery/v1/send-email',
-      { email: ADA.email, ...body },
-      { Authorization, ...headers },
-    );
+    const path = '/_api/iam/recovery/v1/send-email';
+    await post(sandbox, path, { email: ADA.email, ...body }, { Authorization, ...headers });
     return (await mailsTo(sandbox, ADA.email))[0]?.subject;
   };
   expect(await subjectFor({ language: 'es' })).toBe('Restablecer tu contraseña');
@@ -194,6 +176,6 @@ it('the merchant’s texts are in the language of the page, too, where the site 
   for (const text of ['Lund-Schale', 'Glasur: Tinte', 'Standardversand', '3–5 Werktage'])
     expect(page.text).toContain(text);
   await page.submit(BUYER);
-  const [mail] = await mails();
+  const [mail] = await mailsOf(sandbox);
   expect(mail?.text).toMatch(/1 × Lund-Schale, Tinte, .*: 28,00\s\$/);
 });

@@ -4,7 +4,7 @@ import { SANDBOX_API_KEY } from '../core/platform';
 import { buy, CARD } from './hosted-page';
 import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { post, rejects, sdkClient } from './sdk-client';
+import { get, post, rejects, sdkClient } from './sdk-client';
 import { add, type BuyingClient, buyingClient, newMember, shopperClient } from './shopper';
 import { control } from './sign-in';
 
@@ -21,23 +21,20 @@ type Amount = { amount: string };
 type RefundedPayment = { paymentId: string; amount?: Amount; externalRefund?: boolean };
 
 /** Calls that the installed client sends but does not declare. Errors have the client's format. */
-async function collect(method: string, orderId: string, name: string, body?: object) {
-  const request = new Request(`${sandbox.url}/ecom/v1/payments-collector/orders/${orderId}/${name}`, {
-    method,
-    headers: { 'Content-Type': 'application/json', Authorization: SANDBOX_API_KEY },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  const answer = await sandbox.fetch(request);
+async function collect(orderId: string, name: string, body?: object) {
+  const path = `/ecom/v1/payments-collector/orders/${orderId}/${name}`;
+  const headers = { Authorization: SANDBOX_API_KEY };
+  const answer = await (body ? post(sandbox, path, body, headers) : get(sandbox, path, headers));
   const answered = await answer.json();
   if (answer.ok) return answered;
   throw { ...answered, status: answer.status, requestId: answer.headers.get('x-wix-request-id') };
 }
 const recordPayment = (orderId: string, amount: Amount) =>
-  collect('POST', orderId, 'manual-payment', { orderId, amount });
-const markAsPaid = (id: string) => collect('POST', id, 'mark-as-paid', { ecomOrderId: id });
-const refundability = (id: string) => collect('GET', id, `refundability?ecomOrderId=${id}`);
+  collect(orderId, 'manual-payment', { orderId, amount });
+const markAsPaid = (id: string) => collect(id, 'mark-as-paid', { ecomOrderId: id });
+const refundability = (id: string) => collect(id, `refundability?ecomOrderId=${id}`);
 const triggerRefund = (id: string, payments: RefundedPayment[], options: object = {}) =>
-  collect('POST', id, 'trigger-refund', { ecomOrderId: id, payments, ...options });
+  collect(id, 'trigger-refund', { ecomOrderId: id, payments, ...options });
 
 const money = (amount: string) => ({ amount });
 
@@ -75,13 +72,10 @@ describe('collecting', () => {
   it('returns the amount due, and accepts partial payments up to that amount', async () => {
     const id = await unpaid();
     const status = () => admin.orders.getPaymentCollectabilityStatus(id);
-    expect(await status()).toEqual({
-      status: 'COLLECTABLE',
-      amount: { amount: '20.00', formattedAmount: '$20.00' },
-    });
-    expect((await admin.orders.preparePaymentCollection(id, money('20.00'))).paymentGatewayOrderId).toMatch(
-      /^[0-9a-f-]{36}$/,
-    );
+    const amount = { amount: '20.00', formattedAmount: '$20.00' };
+    expect(await status()).toEqual({ status: 'COLLECTABLE', amount });
+    const prepared = await admin.orders.preparePaymentCollection(id, money('20.00'));
+    expect(prepared.paymentGatewayOrderId).toMatch(/^[0-9a-f-]{36}$/);
     for (const amount of ['0', '-1', '20.01']) {
       await rejects(recordPayment(id, money(amount)), 400, 'INVALID_AMOUNT');
       await rejects(admin.orders.preparePaymentCollection(id, money(amount)), 400, 'INVALID_AMOUNT');
@@ -94,11 +88,8 @@ describe('collecting', () => {
     const { order } = await markAsPaid(id);
     expect(order).toMatchObject({ paymentStatus: 'PAID', balanceSummary: { balance: { amount: '0.00' } } });
     expect((await status()).status).toBe('NONCOLLECTABLE_ORDER_IS_PAID');
-    for (const call of [
-      markAsPaid(id),
-      admin.orders.preparePaymentCollection(id, money('1')),
-      recordPayment(id, money('1')),
-    ])
+    const prepare = admin.orders.preparePaymentCollection(id, money('1'));
+    for (const call of [markAsPaid(id), prepare, recordPayment(id, money('1'))])
       await rejects(call, 428, 'ORDER_ALREADY_PAID');
   });
 
@@ -180,12 +171,10 @@ describe('refunds', () => {
       details: { items, reason: 'Chipped' },
       sideEffects: { restockInfo: { type: 'ALL_ITEMS' }, sendOrderRefundedEmail: true },
     });
+    const transaction = { paymentId, amount: money('86.00'), refundStatus: 'SUCCEEDED' };
+    const details = { reason: 'Chipped', items };
     expect(answer.orderTransactions?.refunds).toMatchObject([
-      {
-        id: answer.refundId,
-        transactions: [{ paymentId, amount: { amount: '86.00' }, refundStatus: 'SUCCEEDED' }],
-        details: { reason: 'Chipped', items },
-      },
+      { id: answer.refundId, transactions: [transaction], details },
     ]);
     expect(await buyer.orders.getOrder(id)).toMatchObject({
       paymentStatus: 'PARTIALLY_REFUNDED',
@@ -207,19 +196,11 @@ describe('refunds', () => {
     const { id, order, paymentId, lineItemId } = await paid();
     const total = order.priceSummary?.total?.amount ?? '';
     const before = await billing.getOrderRefundability(id);
+    const monetary = { paid: money(total), refunded: money('0.00'), maxRefund: money(total) };
+    const payment = { paymentId, paymentMethod: 'CreditCard', offlinePayment: false, monetary };
     expect(before).toMatchObject({
-      payments: [
-        {
-          refundable: true,
-          payment: {
-            paymentId,
-            paymentMethod: 'CreditCard',
-            offlinePayment: false,
-            monetary: { paid: { amount: total }, refunded: { amount: '0.00' }, maxRefund: { amount: total } },
-          },
-        },
-      ],
-      paymentsSummary: { monetary: { paid: { amount: total }, maxRefund: { amount: total } } },
+      payments: [{ refundable: true, payment }],
+      paymentsSummary: { monetary: { paid: money(total), maxRefund: money(total) } },
       lineItems: [{ lineItemId, originalQuantity: 2, refundedQuantity: 0, availableRefundQuantity: 2 }],
       additionalFees: [],
     });

@@ -101,6 +101,12 @@ export function onlyLine<T>(cart: { lineItems?: T[] }): T {
   return line;
 }
 
+type Sum = { amount?: string } | undefined;
+type Sums = { subtotal?: Sum; discount?: Sum; shipping?: Sum; tax?: Sum; total?: Sum };
+/** Writes the summary of prices as `subtotal − discount + shipping + tax = total`. */
+export const sums = ({ subtotal, discount, shipping, tax, total }: Sums = {}): string =>
+  `${subtotal?.amount} − ${discount?.amount} + ${shipping?.amount} + ${tax?.amount} = ${total?.amount}`;
+
 export const idOf = (line: { _id?: string | null }): string => line._id ?? '';
 
 /** Sets the stock of one variant, as a merchant would. */
