@@ -1,5 +1,3 @@
-import { currentCartV2 } from '@wix/ecom';
-import { AppStrategy, createClient } from '@wix/sdk';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adoptVisitorCart } from '../ecom/checkout/adopt-cart';
 import { addV2, appV2, type CartV2Client, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
@@ -8,7 +6,7 @@ import { openSandbox } from './open-sandbox';
 import { get } from './sdk-client';
 import { add, BOWL, INK_SMALL, lineOf, newMember, newVisitor, setStock } from './shopper';
 import { control } from './sign-in';
-import { eventsOf, publicKeyOf, startReceiver } from './webhook-receiver';
+import { eventsOf, receivingClient, startReceiver } from './webhook-receiver';
 
 const EXPRESS = { code: 'express' };
 
@@ -125,39 +123,34 @@ describe('the hosted checkout', () => {
   });
 });
 
-describe('a cart that has become an order', () => {
-  it('rejects every change; the next add makes a new current cart', async () => {
-    const id = await readyCart();
-    const { orderId } = await client.byId.placeOrder(id);
-    const { current, byId } = client;
-    const lineItemId = idOf((await current.getCurrentCart()).cart?.lineItems?.[0]);
-    const item = await lineOf(client, 'ora-serving-bowl');
-    const calls: [string, () => Promise<unknown>][] = [
-      ['update', () => current.updateCurrentCart({ note: 'x' })],
-      ['refresh', () => current.refreshCurrentCart()],
-      ['estimate', () => current.estimateCurrentCart()],
-      ['calculate', () => current.calculateCurrentCart()],
-      ['remove', () => current.removeLineItemsFromCurrentCart([lineItemId])],
-      ['coupon', () => current.addCouponToCurrentCart({ code: 'WELCOME10' })],
-      ['delivery', () => current.removeDeliveryMethodFromCurrentCart()],
-      ['add by id', () => byId.addLineItems(id, { catalogItems: [item] })],
-      ['place', () => byId.placeOrder(id)],
-    ];
-    for (const [name, call] of calls)
-      expect(await rejects(call(), 428, 'CART_ALREADY_ORDERED'), name).toEqual({ cartId: id, orderId });
-    const fresh = await addV2(client, 'ora-serving-bowl');
-    expect(fresh).toMatchObject({ orderPlaced: false, revision: '1', currentCart: true });
-    expect(fresh?._id).not.toBe(id);
-    expect(await byId.getCart(id)).toMatchObject({ orderId, currentCart: false });
-  });
-
-  it('is marked as completed by an app for an order made elsewhere, without taking money', async () => {
-    const id = idOf(await addV2(client, 'ora-serving-bowl'));
-    const orderId = crypto.randomUUID();
-    const { cart } = await appV2(sandbox).byId.markCartAsCompleted(id, { orderId });
-    expect(cart).toMatchObject({ orderPlaced: true, orderId });
-    await rejects(client.current.refreshCurrentCart(), 428, 'CART_ALREADY_ORDERED');
-  });
+it('a cart that has become an order rejects every change; the next add makes a new current cart', async () => {
+  const id = await readyCart();
+  const { orderId } = await client.byId.placeOrder(id);
+  const { current, byId } = client;
+  const lineItemId = idOf((await current.getCurrentCart()).cart?.lineItems?.[0]);
+  const item = await lineOf(client, 'ora-serving-bowl');
+  const calls: [string, () => Promise<unknown>][] = [
+    ['update', () => current.updateCurrentCart({ note: 'x' })],
+    ['refresh', () => current.refreshCurrentCart()],
+    ['estimate', () => current.estimateCurrentCart()],
+    ['calculate', () => current.calculateCurrentCart()],
+    ['remove', () => current.removeLineItemsFromCurrentCart([lineItemId])],
+    ['coupon', () => current.addCouponToCurrentCart({ code: 'WELCOME10' })],
+    ['delivery', () => current.removeDeliveryMethodFromCurrentCart()],
+    ['add by id', () => byId.addLineItems(id, { catalogItems: [item] })],
+    ['place', () => byId.placeOrder(id)],
+  ];
+  for (const [name, call] of calls)
+    expect(await rejects(call(), 428, 'CART_ALREADY_ORDERED'), name).toEqual({ cartId: id, orderId });
+  const fresh = await addV2(client, 'ora-serving-bowl');
+  expect(fresh).toMatchObject({ orderPlaced: false, revision: '1', currentCart: true });
+  expect(fresh?._id).not.toBe(id);
+  expect(await byId.getCart(id)).toMatchObject({ orderId, currentCart: false });
+  // An app marks it for an order made elsewhere, without taking money.
+  const elsewhere = crypto.randomUUID();
+  const marked = await appV2(sandbox).byId.markCartAsCompleted(idOf(fresh), { orderId: elsewhere });
+  expect(marked.cart).toMatchObject({ orderPlaced: true, orderId: elsewhere });
+  await rejects(current.refreshCurrentCart(), 428, 'CART_ALREADY_ORDERED');
 });
 
 describe('placing an order without the hosted page', () => {
@@ -251,65 +244,54 @@ async function checkoutOf() {
   return checkoutId ?? '';
 }
 
-describe('both generations', () => {
-  it('see one cart: V1 adds, V2 changes, V1 checks out, and both know the order', async () => {
-    const v1 = await add(client, 'ora-serving-bowl');
-    const { cart } = await client.current.getCurrentCart();
-    expect(cart).toMatchObject({ _id: v1._id, revision: '1', lineItems: [{ _id: v1.lineItems?.[0]?._id }] });
-    const customerInfo = { email: 'liv@example.com', firstName: 'Liv' };
-    await client.current.updateCurrentCart({ note: 'n', customerInfo });
-    await deliverTo(HUDSON);
-    await client.current.addCouponToCurrentCart({ code: 'WELCOME10' });
-    await client.current.setDeliveryMethodForCurrentCart(EXPRESS);
-    expect(await client.currentCart.getCurrentCart()).toMatchObject({
-      buyerNote: 'n',
-      buyerInfo: { email: 'liv@example.com' },
-      contactInfo: { address: { city: 'Hudson' }, contactDetails: { firstName: 'Liv' } },
-      appliedDiscounts: [{ coupon: { code: 'WELCOME10' } }],
-      selectedShippingOption: { code: 'express' },
-    });
-    const checkoutId = await checkoutOf();
-    // The id of a V1 checkout works as a cart's id.
-    expect((await client.byId.getCart(checkoutId))._id).toBe(v1._id);
-    const orderId = await orderOf(checkoutId);
-    expect(await client.byId.getCart(idOf(cart))).toMatchObject({ orderPlaced: true, orderId });
-    await rejects(client.currentCart.getCurrentCart(), 404, 'OWNED_CART_NOT_FOUND');
-    expect((await add(client, 'ora-serving-bowl'))._id).not.toBe(v1._id);
+it('both generations see one cart: V1 adds, V2 changes, V1 checks out, and both know the order', async () => {
+  const v1 = await add(client, 'ora-serving-bowl');
+  const { cart } = await client.current.getCurrentCart();
+  expect(cart).toMatchObject({ _id: v1._id, revision: '1', lineItems: [{ _id: v1.lineItems?.[0]?._id }] });
+  const customerInfo = { email: 'liv@example.com', firstName: 'Liv' };
+  await client.current.updateCurrentCart({ note: 'n', customerInfo });
+  await deliverTo(HUDSON);
+  await client.current.addCouponToCurrentCart({ code: 'WELCOME10' });
+  await client.current.setDeliveryMethodForCurrentCart(EXPRESS);
+  expect(await client.currentCart.getCurrentCart()).toMatchObject({
+    buyerNote: 'n',
+    buyerInfo: { email: 'liv@example.com' },
+    contactInfo: { address: { city: 'Hudson' }, contactDetails: { firstName: 'Liv' } },
+    appliedDiscounts: [{ coupon: { code: 'WELCOME10' } }],
+    selectedShippingOption: { code: 'express' },
   });
-
-  it('have one order: buying the cart by its V2 id completes its V1 checkout', async () => {
-    await add(client, 'ora-serving-bowl');
-    const checkoutId = await checkoutOf();
-    const { cart } = await client.current.getCurrentCart();
-    await orderOf(idOf(cart));
-    expect(await client.checkout.getCheckout(checkoutId)).toMatchObject({ completed: true });
-  });
+  const checkoutId = await checkoutOf();
+  // The id of a V1 checkout works as a cart's id.
+  expect((await client.byId.getCart(checkoutId))._id).toBe(v1._id);
+  const orderId = await orderOf(idOf(cart));
+  expect(await client.byId.getCart(idOf(cart))).toMatchObject({ orderPlaced: true, orderId });
+  expect(await client.checkout.getCheckout(checkoutId)).toMatchObject({ completed: true });
+  await rejects(client.currentCart.getCurrentCart(), 404, 'OWNED_CART_NOT_FOUND');
+  expect((await add(client, 'ora-serving-bowl'))._id).not.toBe(v1._id);
 });
 
-describe('after V1 is removed', () => {
-  const REMOVED = '2027-02-01T00:00:00Z';
+const REMOVED = '2027-02-01T00:00:00Z';
 
-  it('its calls are unknown paths, and V2 sells on', async () => {
-    const visitor = newVisitor();
-    client = await shopperV2(sandbox, visitor);
-    await add(client, 'ora-serving-bowl');
-    const checkoutId = await checkoutOf();
-    sandbox.platform.clock.set(Date.parse(REMOVED) - 60_000);
-    client = await shopperV2(sandbox, visitor);
-    expect((await client.currentCart.getCurrentCart()).lineItems).toHaveLength(1);
-    await control(sandbox, 'PUT', 'clock', { now: REMOVED });
-    const authorization = await sandbox.platform.tokens.mintAccessToken(visitor);
-    for (const path of ['carts/current', 'carts/x', `checkouts/${checkoutId}`]) {
-      const answer = await get(sandbox, `/ecom/v1/${path}`, { authorization });
-      expect([answer.status, await answer.text()], path).toEqual([404, '']);
-    }
-    const { cart } = await client.current.getCurrentCart();
-    expect(cart?.lineItems).toHaveLength(1);
-    // The old checkout's id stands for its cart.
-    const orderId = await orderOf(checkoutId);
-    expect(await client.byId.getCart(idOf(cart))).toMatchObject({ orderPlaced: true, orderId });
-    expect(await client.orders.getOrder(orderId)).toMatchObject({ paymentStatus: 'PAID' });
-  });
+it('after V1 is removed its calls are unknown paths, and V2 sells on', async () => {
+  const visitor = newVisitor();
+  client = await shopperV2(sandbox, visitor);
+  await add(client, 'ora-serving-bowl');
+  const checkoutId = await checkoutOf();
+  sandbox.platform.clock.set(Date.parse(REMOVED) - 60_000);
+  client = await shopperV2(sandbox, visitor);
+  expect((await client.currentCart.getCurrentCart()).lineItems).toHaveLength(1);
+  await control(sandbox, 'PUT', 'clock', { now: REMOVED });
+  const authorization = await sandbox.platform.tokens.mintAccessToken(visitor);
+  for (const path of ['carts/current', 'carts/x', `checkouts/${checkoutId}`]) {
+    const answer = await get(sandbox, `/ecom/v1/${path}`, { authorization });
+    expect([answer.status, await answer.text()], path).toEqual([404, '']);
+  }
+  const { cart } = await client.current.getCurrentCart();
+  expect(cart?.lineItems).toHaveLength(1);
+  // The old checkout's id stands for its cart.
+  const orderId = await orderOf(checkoutId);
+  expect(await client.byId.getCart(idOf(cart))).toMatchObject({ orderPlaced: true, orderId });
+  expect(await client.orders.getOrder(orderId)).toMatchObject({ paymentStatus: 'PAID' });
 });
 
 describe('signing in', () => {
@@ -357,10 +339,7 @@ describe('events', () => {
     const { summary } = await client.current.calculateCurrentCart();
     await client.current.deleteCurrentCart();
 
-    const app = createClient({
-      auth: AppStrategy({ appId: 'app', appSecret: 'secret', publicKey: await publicKeyOf(sandbox) }),
-      modules: { currentCartV2 },
-    });
+    const app = await receivingClient(sandbox);
     const seen: unknown[] = [];
     app.currentCartV2.onCartCreated(({ entity }) => void seen.push(entity));
     app.currentCartV2.onCartUpdated(({ entity, modifiedFields }) => void seen.push(entity, modifiedFields));

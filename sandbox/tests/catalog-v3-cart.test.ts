@@ -21,17 +21,12 @@ const variantsOf = async (slug: string) => {
   return { id: _id ?? '', variants: variantsInfo?.variants?.map((one) => one._id ?? '') ?? [] };
 };
 
-/** The other properties of a reference to a product, beside its variant. */
-type Chosen = {
-  variant?: number;
-  options?: Record<string, string>;
-  customTextFields?: Record<string, string>;
-  subscriptionOptionId?: string;
-  preOrderRequested?: boolean;
-};
-
-/** Adds a product by its slug. Returns the lines of the cart. */
-async function add(slug: string, { variant = 0, ...chosen }: Chosen = {}, quantity = 1) {
+/** Adds a product by its slug, with the other properties of its reference. Returns the lines of the cart. */
+async function add(
+  slug: string,
+  { variant = 0, ...chosen }: { variant?: number; [property: string]: unknown } = {},
+  quantity = 1,
+) {
   const { id, variants } = await variantsOf(slug);
   return addReference(id, { variantId: variants[variant] ?? '', ...chosen }, quantity);
 }

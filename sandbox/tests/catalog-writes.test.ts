@@ -204,18 +204,16 @@ describe('products.updateProduct', () => {
   });
 });
 
-describe('products.deleteProduct', () => {
-  it('removes the product from the catalog and its collections, and sends an event', async () => {
-    const { items } = await visitor.products.queryProducts().eq('slug', 'arc-vase').find();
-    const { _id: id = '', collectionIds = [] } = items[0] ?? {};
-    const collectionId = collectionIds.find((one) => one !== V1_ALL_PRODUCTS_ID) ?? '';
-    const count = async () => (await visitor.collections.getCollection(collectionId)).numberOfProducts ?? 0;
-    const before = await count();
-    await merchant.products.deleteProduct(id);
-    expect(await rejectedWith(visitor.products.getProduct(id))).toEqual([404, 404]);
-    expect(await count()).toBe(before - 1);
-    expect(await sentEvents(sandbox)).toEqual([['ProductDeleted', { productId: id }]]);
-  });
+it('products.deleteProduct removes the product from the catalog and its collections, and sends an event', async () => {
+  const { items } = await visitor.products.queryProducts().eq('slug', 'arc-vase').find();
+  const { _id: id = '', collectionIds = [] } = items[0] ?? {};
+  const collectionId = collectionIds.find((one) => one !== V1_ALL_PRODUCTS_ID) ?? '';
+  const count = async () => (await visitor.collections.getCollection(collectionId)).numberOfProducts ?? 0;
+  const before = await count();
+  await merchant.products.deleteProduct(id);
+  expect(await rejectedWith(visitor.products.getProduct(id))).toEqual([404, 404]);
+  expect(await count()).toBe(before - 1);
+  expect(await sentEvents(sandbox)).toEqual([['ProductDeleted', { productId: id }]]);
 });
 
 describe('products.updateProductVariants', () => {

@@ -52,14 +52,12 @@ describe('filters', () => {
   });
 });
 
-describe('sorting', () => {
-  it('accepts the spelling of the SDK and that of REST clients', () => {
-    const terms = (sort: Record<string, unknown>[]) =>
-      sortToSql(productFields, sort).map((term) => dialect.sqlToQuery(term).sql);
-    expect(terms([{ fieldName: 'price', order: 'DESC' }, { fieldName: 'numericId' }])).toEqual(
-      terms([{ price: 'desc', numericId: 'asc' }]),
-    );
-  });
+it('sorting accepts the spelling of the SDK and that of REST clients', () => {
+  const terms = (sort: Record<string, unknown>[]) =>
+    sortToSql(productFields, sort).map((term) => dialect.sqlToQuery(term).sql);
+  expect(terms([{ fieldName: 'price', order: 'DESC' }, { fieldName: 'numericId' }])).toEqual(
+    terms([{ price: 'desc', numericId: 'asc' }]),
+  );
 });
 
 describe('a query', () => {

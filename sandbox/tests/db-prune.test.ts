@@ -27,29 +27,25 @@ const age = async (name: string, daysOld: number) => {
   await utimes(join(folder, name), at, at);
 };
 
-describe('temporary folders of sandboxes', () => {
-  it('are deleted when unused for two days, and nothing else is deleted', async () => {
-    const old = await file('halden-sandbox-7-0a1b.db', 3);
-    const used = await file('halden-sandbox-7-0a1c-1000.db', 1);
-    const others = await file('halden-sandbox-8-0a1b.db', 3);
-    const foreign = await file('notes.db', 30);
-    const killed = await file('halden-sandbox-AbC123/sandbox.db', 3);
-    await age('halden-sandbox-AbC123', 3);
-    const running = await file('halden-sandbox-XyZ789/sandbox.db-wal', 0);
-    await age('halden-sandbox-XyZ789', 3);
-    pruneTemporary(folder, 7);
-    expect([old, killed].filter(existsSync)).toEqual([]);
-    expect([used, others, foreign, running].filter((path) => !existsSync(path))).toEqual([]);
-  });
+it('temporary folders of sandboxes are deleted when unused for two days, and nothing else is deleted', async () => {
+  const old = await file('halden-sandbox-7-0a1b.db', 3);
+  const used = await file('halden-sandbox-7-0a1c-1000.db', 1);
+  const others = await file('halden-sandbox-8-0a1b.db', 3);
+  const foreign = await file('notes.db', 30);
+  const killed = await file('halden-sandbox-AbC123/sandbox.db', 3);
+  await age('halden-sandbox-AbC123', 3);
+  const running = await file('halden-sandbox-XyZ789/sandbox.db-wal', 0);
+  await age('halden-sandbox-XyZ789', 3);
+  pruneTemporary(folder, 7);
+  expect([old, killed].filter(existsSync)).toEqual([]);
+  expect([used, others, foreign, running].filter((path) => !existsSync(path))).toEqual([]);
 });
 
-describe('rendered pictures', () => {
-  it('older than a month are rendered again', async () => {
-    const old = await file('ab/abcd', 31);
-    const young = await file('cd/cdef', 29);
-    const cache = createPictureCache(folder);
-    await until(() => expect(existsSync(old)).toBe(false));
-    expect(existsSync(young)).toBe(true);
-    expect(await cache.get('abcd', async () => Buffer.from('new'))).toEqual(Buffer.from('new'));
-  });
+it('rendered pictures older than a month are rendered again', async () => {
+  const old = await file('ab/abcd', 31);
+  const young = await file('cd/cdef', 29);
+  const cache = createPictureCache(folder);
+  await until(() => expect(existsSync(old)).toBe(false));
+  expect(existsSync(young)).toBe(true);
+  expect(await cache.get('abcd', async () => Buffer.from('new'))).toEqual(Buffer.from('new'));
 });

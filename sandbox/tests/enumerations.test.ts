@@ -5,9 +5,10 @@ import { expect, it } from 'vitest';
 import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../core/platform';
 import { orders as orderTable } from '../ecom/orders/schema';
 import { PAYMENT_STATUSES } from '../ecom/orders/types';
+import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
 import { post, sdkClient, visitorClient } from './sdk-client';
-import { type BuyingClient, buyingClient, lineOf } from './shopper';
+import { buyingClient, lineOf } from './shopper';
 
 /*
  * The SDK contains the platform's enumerations. The sandbox must accept every one of their values
@@ -16,20 +17,7 @@ import { type BuyingClient, buyingClient, lineOf } from './shopper';
 const sandbox = await openSandbox({ resets: true });
 const admin = buyingClient(sandbox, SANDBOX_API_KEY);
 
-const order: Omit<Parameters<BuyingClient['orders']['createOrder']>[0], 'channelInfo'> = {
-  lineItems: [
-    {
-      productName: { original: 'Repair' },
-      catalogReference: { appId: 'own', catalogItemId: 'repair' },
-      quantity: 1,
-      price: { amount: '10' },
-      itemType: { preset: 'SERVICE' },
-    },
-  ],
-  priceSummary: {},
-  currencyConversionDetails: { originalCurrency: 'USD', conversionRate: '1' },
-};
-const own = (type: orders.ChannelType) => admin.orders.createOrder({ ...order, channelInfo: { type } });
+const own = (type: orders.ChannelType) => admin.orders.createOrder({ ...posOrder(), channelInfo: { type } });
 const send = (path: string, body: object) => post(sandbox, path, body, { Authorization: SANDBOX_API_KEY });
 
 it('an order and a checkout accept every channel type', async () => {
@@ -38,7 +26,7 @@ it('an order and a checkout accept every channel type', async () => {
     expect((await admin.checkout.createCheckout({ channelType, lineItems })).channelType).toBe(channelType);
     expect((await own(channelType)).channelInfo?.type).toBe(channelType);
   }
-  const made = await send('/ecom/v1/orders', { order: { ...order, channelInfo: { type: 'TELEX' } } });
+  const made = await send('/ecom/v1/orders', { order: { ...posOrder(), channelInfo: { type: 'TELEX' } } });
   expect(await made.json()).toMatchObject({
     details: { validationError: { fieldViolations: [{ violatedRule: 'INVALID_ENUM_VALUE' }] } },
   });
@@ -70,23 +58,18 @@ it('members are returned in every field set, and found by every status', async (
   const people = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
   for (const fieldset of Object.values(members.Set))
     expect((await people.queryMembers({ fieldsets: [fieldset] }).find()).items).toHaveLength(3);
-  const found = await Promise.all(
-    Object.values(members.Status).map(
-      async (status) => (await people.queryMembers().eq('status', status).find()).items.length,
-    ),
-  );
-  expect(found.reduce((a, b) => a + b, 0)).toBe(3);
+  let found = 0;
+  for (const status of Object.values(members.Status))
+    found += (await people.queryMembers().eq('status', status).find()).items.length;
+  expect(found).toBe(3);
   for (const status of Object.values(members.PrivacyStatusStatus))
     await people.queryMembers().eq('privacyStatus', status).find();
 });
 
 it('a redirect to the sign-in accepts every parameter value of the SDK', async () => {
   const visitor = await visitorClient(sandbox);
-  const authRequest = {
-    clientId: SANDBOX_CLIENT_ID,
-    redirectUri: 'http://localhost:3000/',
-    responseType: 'code',
-  };
+  const redirectUri = 'http://localhost:3000/';
+  const authRequest = { clientId: SANDBOX_CLIENT_ID, redirectUri, responseType: 'code' };
   for (const prompt of Object.values(redirects.Prompt)) {
     const { redirectSession } = await visitor.redirects.createRedirectSession({
       auth: { authRequest, prompt },

@@ -52,10 +52,14 @@ async function bought(): Promise<string> {
   return buy(sandbox, buyer);
 }
 
-/** Records what the SDK passes to an event handler. */
-function noted<T>() {
-  const seen: T[] = [];
-  return { seen, handler: (event: T) => void seen.push(event) };
+type Noted = object;
+/** Records what the SDK passes to the handlers of events, by the name of the event. */
+function notes() {
+  const seen: Record<string, Noted[]> = {};
+  const note = (name: string) => (event: Noted) => {
+    seen[name] = [...(seen[name] ?? []), event];
+  };
+  return { seen, note };
 }
 
 describe('a purchase', () => {
@@ -79,32 +83,27 @@ describe('a purchase', () => {
       // In V2 the cart stays, with its order.
       'wix.ecom.v2.cart_updated',
     ]);
-    const created = noted<Parameters<Parameters<typeof app.orders.onOrderCreated>[0]>[0]>();
-    const paid = noted<Parameters<Parameters<typeof app.orders.onOrderPaymentStatusUpdated>[0]>[0]>();
-    const approved = noted<Parameters<Parameters<typeof app.orders.onOrderApproved>[0]>[0]>();
-    const completed = noted<Parameters<Parameters<typeof app.checkout.onCheckoutCompleted>[0]>[0]>();
-    app.orders.onOrderCreated(created.handler);
-    app.orders.onOrderPaymentStatusUpdated(paid.handler);
-    app.orders.onOrderApproved(approved.handler);
-    app.checkout.onCheckoutCreated(() => {});
-    app.checkout.onCheckoutUpdated(() => {});
-    app.checkout.onCheckoutCompleted(completed.handler);
-    app.currentCart.onCartCreated(() => {});
-    app.currentCart.onCartUpdated(() => {});
-    app.currentCart.onCartDeleted(() => {});
-    app.currentCartV2.onCartCreated(() => {});
-    app.currentCartV2.onCartUpdated(() => {});
-    app.redirects.onRedirectSessionCreated(() => {});
-    app.inventory.onInventoryVariantsChanged(() => {});
+    const { seen, note } = notes();
+    app.orders.onOrderCreated(note('created'));
+    app.orders.onOrderPaymentStatusUpdated(note('paid'));
+    app.orders.onOrderApproved(note('approved'));
+    app.checkout.onCheckoutCreated(note('checkout created'));
+    app.checkout.onCheckoutUpdated(note('checkout updated'));
+    app.checkout.onCheckoutCompleted(note('completed'));
+    app.currentCart.onCartCreated(note('cart created'));
+    app.currentCart.onCartUpdated(note('cart updated'));
+    app.currentCart.onCartDeleted(note('cart deleted'));
+    app.currentCartV2.onCartCreated(note('cart created'));
+    app.currentCartV2.onCartUpdated(note('cart updated'));
+    app.redirects.onRedirectSessionCreated(note('redirect'));
+    app.inventory.onInventoryVariantsChanged(note('stock'));
     await processAll();
     const order = await admin.orders.getOrder(orderId);
-    expect(created.seen[0]?.entity).toEqual(order);
-    expect(approved.seen[0]?.data.order).toEqual(order);
-    expect(paid.seen[0]?.data).toMatchObject({
-      order: { paymentStatus: 'PAID' },
-      previousPaymentStatus: 'NOT_PAID',
-    });
-    expect(completed.seen[0]?.data.checkout).toMatchObject({ completed: true });
+    expect(seen.created).toMatchObject([{ entity: order }]);
+    expect(seen.approved).toMatchObject([{ data: { order } }]);
+    const paid = { order: { paymentStatus: 'PAID' }, previousPaymentStatus: 'NOT_PAID' };
+    expect(seen.paid).toMatchObject([{ data: paid }]);
+    expect(seen.completed).toMatchObject([{ data: { checkout: { completed: true } } }]);
   });
 
   it('numbers the events of each entity separately', async () => {
@@ -120,95 +119,76 @@ describe('a purchase', () => {
   });
 });
 
-describe('an order', () => {
-  it('sends events of parcels, refunds and cancellation', async () => {
-    const id = await bought();
-    const before = (await eventsOf(sandbox)).length;
-    const later = await startReceiver();
-    await control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url: later.url }] });
-    await admin.orderFulfillments.createFulfillment(id, { trackingInfo: { trackingNumber: '1' } });
-    const { orderTransactions } = await admin.orderTransactions.listTransactionsForSingleOrder(id);
-    const paymentId = orderTransactions?.payments?.[0]?._id ?? '';
-    const path = `/ecom/v1/payments-collector/orders/${id}/trigger-refund`;
-    const payments = [{ paymentId, amount: { amount: '1.00' } }];
-    await post(sandbox, path, { payments }, { authorization: SANDBOX_API_KEY });
-    await admin.orders.updateOrder(id, { archived: true });
-    await admin.orders.cancelOrder(id, { restockAllItems: true, customMessage: 'Sorry' });
-    expect((await types()).slice(before)).toEqual([
-      'order_updated',
-      'order_fulfilled',
-      'fulfillments_updated',
-      'order_updated',
-      'order_payment_status_updated',
-      'order_transactions_details_updated',
-      'order_transactions_refund_completed',
-      'order_updated',
-      'InventoryVariantsChanged',
-      'order_updated',
-      'order_canceled',
-    ]);
-    expect((await eventsOf(sandbox)).at(-1)?.identity).toMatchObject({ identityType: 'APP' });
-    const refunded =
-      noted<Parameters<Parameters<typeof app.orderTransactions.onOrderTransactionsRefundCompleted>[0]>[0]>();
-    const fulfilled = noted<Parameters<Parameters<typeof app.orders.onOrderFulfilled>[0]>[0]>();
-    const canceled = noted<Parameters<Parameters<typeof app.orders.onOrderCanceled>[0]>[0]>();
-    const parcels = noted<Parameters<Parameters<typeof app.orderFulfillments.onFulfillmentsUpdated>[0]>[0]>();
-    const ignored = () => {};
-    app.orderTransactions.onOrderTransactionsRefundCompleted(refunded.handler);
-    app.orders.onOrderFulfilled(fulfilled.handler);
-    app.orders.onOrderCanceled(canceled.handler);
-    app.orderFulfillments.onFulfillmentsUpdated(parcels.handler);
-    app.orders.onOrderUpdated(ignored);
-    app.orders.onOrderPaymentStatusUpdated(ignored);
-    app.orderTransactions.onOrderTransactionsDetailsUpdated(ignored);
-    app.inventory.onInventoryVariantsChanged(ignored);
-    await processAll(later, (await eventsOf(sandbox)).length - before);
-    await later.close();
-    expect(refunded.seen[0]?.data).toMatchObject({ orderId: id, refund: { transactions: [{ paymentId }] } });
-    expect(fulfilled.seen[0]?.data).toMatchObject({
-      order: { _id: id },
-      previousFulfillmentStatus: 'NOT_FULFILLED',
-      newFulfillmentStatus: 'FULFILLED',
-    });
-    expect(canceled.seen[0]?.data).toMatchObject({
-      order: { _id: id, status: 'CANCELED' },
-      restockAllItems: true,
-      sendOrderCanceledEmail: false,
-      customMessage: 'Sorry',
-    });
-    expect(parcels.seen[0]?.entity).toMatchObject({
-      orderId: id,
-      fulfillments: [{ trackingInfo: { trackingNumber: '1' } }],
-    });
+it('an order sends events of parcels, refunds and cancellation', async () => {
+  const id = await bought();
+  const before = (await eventsOf(sandbox)).length;
+  const later = await startReceiver();
+  await control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url: later.url }] });
+  await admin.orderFulfillments.createFulfillment(id, { trackingInfo: { trackingNumber: '1' } });
+  const { orderTransactions } = await admin.orderTransactions.listTransactionsForSingleOrder(id);
+  const paymentId = orderTransactions?.payments?.[0]?._id ?? '';
+  const path = `/ecom/v1/payments-collector/orders/${id}/trigger-refund`;
+  const payments = [{ paymentId, amount: { amount: '1.00' } }];
+  await post(sandbox, path, { payments }, { authorization: SANDBOX_API_KEY });
+  await admin.orders.updateOrder(id, { archived: true });
+  await admin.orders.cancelOrder(id, { restockAllItems: true, customMessage: 'Sorry' });
+  expect((await types()).slice(before)).toEqual([
+    'order_updated',
+    'order_fulfilled',
+    'fulfillments_updated',
+    'order_updated',
+    'order_payment_status_updated',
+    'order_transactions_details_updated',
+    'order_transactions_refund_completed',
+    'order_updated',
+    'InventoryVariantsChanged',
+    'order_updated',
+    'order_canceled',
+  ]);
+  expect((await eventsOf(sandbox)).at(-1)?.identity).toMatchObject({ identityType: 'APP' });
+  const { seen, note } = notes();
+  app.orderTransactions.onOrderTransactionsRefundCompleted(note('refunded'));
+  app.orders.onOrderFulfilled(note('fulfilled'));
+  app.orders.onOrderCanceled(note('canceled'));
+  app.orderFulfillments.onFulfillmentsUpdated(note('parcels'));
+  app.orders.onOrderUpdated(note('updated'));
+  app.orders.onOrderPaymentStatusUpdated(note('paid'));
+  app.orderTransactions.onOrderTransactionsDetailsUpdated(note('details'));
+  app.inventory.onInventoryVariantsChanged(note('stock'));
+  await processAll(later, (await eventsOf(sandbox)).length - before);
+  await later.close();
+  const order = { _id: id };
+  const states = { previousFulfillmentStatus: 'NOT_FULFILLED', newFulfillmentStatus: 'FULFILLED' };
+  const choices = { restockAllItems: true, sendOrderCanceledEmail: false, customMessage: 'Sorry' };
+  const fulfillments = [{ trackingInfo: { trackingNumber: '1' } }];
+  expect(seen).toMatchObject({
+    refunded: [{ data: { orderId: id, refund: { transactions: [{ paymentId }] } } }],
+    fulfilled: [{ data: { order, ...states } }],
+    canceled: [{ data: { order: { ...order, status: 'CANCELED' }, ...choices } }],
+    parcels: [{ entity: { orderId: id, fulfillments } }],
   });
 });
 
-describe('a member', () => {
-  it('sends events of registration, changes and deletion', async () => {
-    const api = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
-    const made = await api.createMember({
-      member: { loginEmail: newEmail(), profile: { nickname: 'Tove' } },
-    });
-    await api.blockMember(made._id ?? '');
-    await api.deleteMember(made._id ?? '');
-    const created = noted<Parameters<Parameters<typeof app.members.onMemberCreated>[0]>[0]>();
-    const updated = noted<Parameters<Parameters<typeof app.members.onMemberUpdated>[0]>[0]>();
-    const deleted = noted<Parameters<Parameters<typeof app.members.onMemberDeleted>[0]>[0]>();
-    app.members.onMemberCreated(created.handler);
-    app.members.onMemberUpdated(updated.handler);
-    app.members.onMemberDeleted(deleted.handler);
-    await processAll();
-    expect(created.seen[0]?.entity).toMatchObject({ _id: made._id, profile: { nickname: 'Tove' } });
-    expect(updated.seen.at(-1)?.entity).toMatchObject({ status: 'BLOCKED' });
-    expect(deleted.seen.map(({ metadata }) => metadata.entityId)).toEqual([made._id]);
+it('a member sends events of registration, changes and deletion', async () => {
+  const api = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  const made = await api.createMember({
+    member: { loginEmail: newEmail(), profile: { nickname: 'Tove' } },
   });
+  await api.blockMember(made._id ?? '');
+  await api.deleteMember(made._id ?? '');
+  const { seen, note } = notes();
+  app.members.onMemberCreated(note('created'));
+  app.members.onMemberUpdated(note('updated'));
+  app.members.onMemberDeleted(note('deleted'));
+  await processAll();
+  expect(seen.created).toMatchObject([{ entity: { _id: made._id, profile: { nickname: 'Tove' } } }]);
+  expect(seen.updated?.at(-1)).toMatchObject({ entity: { status: 'BLOCKED' } });
+  expect(seen.deleted).toMatchObject([{ metadata: { entityId: made._id } }]);
 });
 
-describe('a rejected call', () => {
-  it('sends no event', async () => {
-    await expect(add(buyer, 'no-such-product')).rejects.toThrow();
-    await expect(buyer.currentCart.deleteCurrentCart()).rejects.toThrow();
-    await expect(admin.orders.cancelOrder(crypto.randomUUID())).rejects.toThrow();
-    expect(await eventsOf(sandbox)).toEqual([]);
-  });
+it('a rejected call sends no event', async () => {
+  await expect(add(buyer, 'no-such-product')).rejects.toThrow();
+  await expect(buyer.currentCart.deleteCurrentCart()).rejects.toThrow();
+  await expect(admin.orders.cancelOrder(crypto.randomUUID())).rejects.toThrow();
+  expect(await eventsOf(sandbox)).toEqual([]);
 });

@@ -119,32 +119,30 @@ describe('a command written for the live platform', () => {
   }, 30_000);
 });
 
-describe('the TLS front', () => {
-  /**
-   * Sends an HTTPS request that trusts `ca`, as if a hosts file mapped the platform's host to this
-   * machine.
-   */
-  const connect = (port: number, host: string, ca: string) =>
-    new Promise<number>((resolve, reject) => {
-      const at = { host: '127.0.0.1', port, path: '/v2/collections/slug/vases' };
-      const sent = request({ ...at, servername: host, headers: { host }, ca }, (answer) => {
-        answer.resume();
-        resolve(answer.statusCode ?? 0);
-      });
-      sent.on('error', reject).end();
+/**
+ * Sends an HTTPS request that trusts `ca`, as if a hosts file mapped the platform's host to this
+ * machine.
+ */
+const connect = (port: number, host: string, ca: string) =>
+  new Promise<number>((resolve, reject) => {
+    const at = { host: '127.0.0.1', port, path: '/v2/collections/slug/vases' };
+    const sent = request({ ...at, servername: host, headers: { host }, ca }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
     });
-
-  it('responds as the platform’s host, with a certificate that survives a restart', async () => {
-    const first = await createSandbox({ dataFolder: folder });
-    const tls = await first.listenTls(0);
-    const certificate = await readFile(tls.certificate, 'utf8');
-    const port = Number(new URL(tls.url).port);
-    for (const host of ['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com', 'localhost'])
-      expect(await connect(port, host, certificate)).toBeGreaterThan(399);
-    await expect(connect(port, 'example.com', certificate)).rejects.toThrow('altnames');
-    await first.close();
-    sandbox = await createSandbox({ dataFolder: folder });
-    const again = await sandbox.listenTls(0);
-    expect(await readFile(again.certificate, 'utf8')).toBe(certificate);
+    sent.on('error', reject).end();
   });
+
+it('the TLS front responds as the platform’s host, with a certificate that survives a restart', async () => {
+  const first = await createSandbox({ dataFolder: folder });
+  const tls = await first.listenTls(0);
+  const certificate = await readFile(tls.certificate, 'utf8');
+  const port = Number(new URL(tls.url).port);
+  for (const host of ['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com', 'localhost'])
+    expect(await connect(port, host, certificate)).toBeGreaterThan(399);
+  await expect(connect(port, 'example.com', certificate)).rejects.toThrow('altnames');
+  await first.close();
+  sandbox = await createSandbox({ dataFolder: folder });
+  const again = await sandbox.listenTls(0);
+  expect(await readFile(again.certificate, 'utf8')).toBe(certificate);
 });

@@ -8,7 +8,7 @@ import { STORES_APP_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 import { readCatalogFile } from '../seed/catalog-file';
 import { openSandbox } from './open-sandbox';
-import { visitorTokens } from './sdk-client';
+import { platformFetch, visitorTokens } from './sdk-client';
 import { control } from './sign-in';
 
 const v1 = await openSandbox({ resets: true });
@@ -26,10 +26,7 @@ async function visitor(sandbox: Sandbox, headers: Record<string, string>) {
     modules: { products, collections, productsV3, categories, cart, currentCart, currentCartV2, redirects },
     headers,
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: token } }) },
-    fetch: (input, init) =>
-      sandbox.fetch(
-        new Request(String(input).replace(/^https:\/\/(?:www|edge)\.wixapis\.com/, sandbox.url), init),
-      ),
+    fetch: platformFetch(sandbox),
   });
 }
 
@@ -59,23 +56,14 @@ async function addFirst(client: Client, slug?: string) {
 describe('languages', () => {
   it('V1 returns the texts of the requested language, and those of the site without a translation', async () => {
     const german = await visitor(v1, linguist('de'));
-    expect(await inV1(german)).toMatchObject({
-      slug: SLUG,
-      name: 'Lund-Schale',
-      ribbon: 'Bestseller',
-      description: expect.stringContaining('gesprenkeltem Steinzeug'),
-      additionalInfoSections: expect.arrayContaining([expect.objectContaining({ title: 'Material' })]),
-      productOptions: [
-        {
-          name: 'Glasur',
-          choices: expect.arrayContaining([expect.objectContaining({ description: 'Hafer' })]),
-        },
-        {},
-      ],
-      variants: expect.arrayContaining([
-        expect.objectContaining({ choices: expect.objectContaining({ Glasur: 'Hafer' }) }),
-      ]),
-    });
+    const product = await inV1(german);
+    expect(product).toMatchObject({ slug: SLUG, name: 'Lund-Schale', ribbon: 'Bestseller' });
+    expect(product?.description).toContain('gesprenkeltem Steinzeug');
+    expect(product?.additionalInfoSections?.map(({ title }) => title)).toContain('Material');
+    const [glaze] = product?.productOptions ?? [];
+    expect(glaze?.name).toBe('Glasur');
+    expect(glaze?.choices?.map(({ description }) => description)).toContain('Hafer');
+    expect(product?.variants?.map(({ choices }) => choices?.Glasur)).toContain('Hafer');
     expect((await german.collections.getCollectionBySlug('vases')).collection?.name).toBe('Vasen');
     expect((await inV1(await visitor(v1, linguist('fr'))))?.name).toBe(seed?.name);
   });

@@ -239,17 +239,15 @@ describe('pricing of lines of several kinds', () => {
   });
 });
 
-describe('couponRejection', () => {
-  const valid = { active: true, startsAt: 1_000, expiresAt: 2_000 };
-  const terms = { ...valid, usageLimit: 3, usageCount: 2, minimumSubtotal: 500 };
-  it.each([
-    [undefined, {}, { now: 1_500, subtotal: 500 }],
-    ['ERROR_COUPON_IS_DISABLED', { active: false }, { now: 1_500, subtotal: 500 }],
-    ['ERROR_COUPON_IS_NOT_ACTIVE_YET', {}, { now: 999, subtotal: 500 }],
-    ['ERROR_COUPON_HAS_EXPIRED', {}, { now: 2_000, subtotal: 500 }],
-    ['ERROR_COUPON_USAGE_EXCEEDED', { usageCount: 3 }, { now: 1_500, subtotal: 500 }],
-    ['ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED', {}, { now: 1_500, subtotal: 499 }],
-  ])('is %s for %j at %j', (expected, change, at) => {
-    expect(couponRejection({ ...terms, ...change }, at)).toBe(expected);
-  });
+const valid = { active: true, startsAt: 1_000, expiresAt: 2_000 };
+const terms = { ...valid, usageLimit: 3, usageCount: 2, minimumSubtotal: 500 };
+it.each([
+  [undefined, {}, { now: 1_500, subtotal: 500 }],
+  ['ERROR_COUPON_IS_DISABLED', { active: false }, { now: 1_500, subtotal: 500 }],
+  ['ERROR_COUPON_IS_NOT_ACTIVE_YET', {}, { now: 999, subtotal: 500 }],
+  ['ERROR_COUPON_HAS_EXPIRED', {}, { now: 2_000, subtotal: 500 }],
+  ['ERROR_COUPON_USAGE_EXCEEDED', { usageCount: 3 }, { now: 1_500, subtotal: 500 }],
+  ['ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED', {}, { now: 1_500, subtotal: 499 }],
+])('couponRejection is %s for %j at %j', (expected, change, at) => {
+  expect(couponRejection({ ...terms, ...change }, at)).toBe(expected);
 });

@@ -9,7 +9,6 @@ import type { Sandbox } from '../create-sandbox';
 
 const PLATFORM = /^https:\/\/(?:www|edge)\.wixapis\.com/;
 
-/** Passes a request of the SDK to the sandbox in this process. */
 export type RecordedRequest = { method: string; url: URL; body: string | undefined };
 
 /**
@@ -20,25 +19,28 @@ export function sdkClient(sandbox: Sandbox, authorization: string, requests: Rec
   return createClient({
     modules: { products, collections, catalogVersioning, currentCart, orders, redirects },
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: authorization } }) },
-    fetch: async (input, init) => {
-      const address = input instanceof Request ? input.url : String(input);
-      if (!PLATFORM.test(address)) throw new Error(`Not a call of the platform: ${address}`);
-      const request = new Request(address.replace(PLATFORM, sandbox.url), init);
-      const body = typeof init?.body === 'string' ? init.body : undefined;
-      requests.push({ method: request.method, url: new URL(request.url), body });
-      return sandbox.fetch(request);
-    },
+    fetch: platformFetch(sandbox, requests),
   });
 }
 
-const tokenAnswer = z.object({
-  access_token: z.string(),
-  refresh_token: z.string(),
-  expires_in: z.number(),
-  token_type: z.literal('Bearer'),
-});
+/** Passes a request of the SDK to the sandbox in this process. */
+export const platformFetch =
+  (sandbox: Sandbox, requests: RecordedRequest[] = []): typeof fetch =>
+  async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!PLATFORM.test(address)) throw new Error(`Not a call of the platform: ${address}`);
+    const request = new Request(address.replace(PLATFORM, sandbox.url), init);
+    const body = typeof init?.body === 'string' ? init.body : undefined;
+    requests.push({ method: request.method, url: new URL(request.url), body });
+    return sandbox.fetch(request);
+  };
 
-export type TokenAnswer = z.infer<typeof tokenAnswer>;
+export type TokenAnswer = {
+  access_token: string;
+  refresh_token: string;
+  expires_in: number;
+  token_type: string;
+};
 
 /** Sends a POST with a JSON body, or the request that `init` describes. */
 export function post(sandbox: Sandbox, path: string, body: unknown, headers: Record<string, string> = {}) {
@@ -61,7 +63,7 @@ export async function visitorTokens(sandbox: Sandbox): Promise<TokenAnswer> {
     clientId: SANDBOX_CLIENT_ID,
     grantType: 'anonymous',
   });
-  return tokenAnswer.parse(await response.json());
+  return response.json();
 }
 
 /** Returns the real SDK as a new visitor. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { openSandbox } from './open-sandbox';
 import { get, visitorTokens } from './sdk-client';
 
@@ -13,22 +12,12 @@ const resolve = (call: string, sent: Record<string, unknown>) =>
   get(sandbox, `/promote/seo/v1/${call}?.r=${Buffer.from(JSON.stringify(sent)).toString('base64url')}`, {
     authorization,
   });
-const tagList = z.object({
-  seoTags: z.object({
-    id: z.guid(),
-    tags: z.array(
-      z.object({
-        type: z.string(),
-        children: z.string(),
-        props: z.record(z.string(), z.string()).optional(),
-      }),
-    ),
-  }),
-});
+type Tag = { type: string; children: string; props?: Record<string, string> };
 async function tagsOf(call: string, sent: Record<string, unknown>) {
-  const { tags } = tagList.parse(await (await resolve(call, sent)).json()).seoTags;
-  const content = (key: string, name: string) => tags.find(({ props }) => props?.[key] === name)?.props;
-  return { title: tags.find(({ type }) => type === 'title')?.children, content };
+  const { id, tags } = (await (await resolve(call, sent)).json()).seoTags;
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  const content = (key: string, name: string) => tags.find(({ props }: Tag) => props?.[key] === name)?.props;
+  return { title: tags.find(({ type }: Tag) => type === 'title')?.children, content };
 }
 
 describe('the tags of an item', () => {
@@ -45,8 +34,10 @@ describe('the tags of an item', () => {
   it('have the texts of a category, also as plain parameters', async () => {
     const query = new URLSearchParams({ pageUrl: PAGE, itemType: 'STORES_CATEGORY', slug: 'vases' });
     const answer = await get(sandbox, `/promote/seo/v1/resolve-item-seo-tags?${query}`, { authorization });
-    const { tags } = tagList.parse(await answer.json()).seoTags;
-    expect(tags[0]).toMatchObject({ type: 'title', children: expect.stringMatching(/^Vases/) });
+    expect((await answer.json()).seoTags.tags[0]).toMatchObject({
+      type: 'title',
+      children: expect.stringMatching(/^Vases/),
+    });
   });
 });
 

@@ -182,66 +182,62 @@ describe('a receiver that does not respond with 200', () => {
   });
 });
 
-describe('order', () => {
-  it('is preserved per entity, while other entities proceed', async () => {
-    const { sandbox, received } = await delivering([500]);
-    const [one, two] = [await shopper(sandbox), await shopper(sandbox)];
-    await add(one, 'ora-serving-bowl');
-    await received(1);
-    await add(one, 'ora-serving-bowl');
-    await add(one, 'ora-serving-bowl');
-    await add(two, 'ora-serving-bowl');
-    await received(2);
-    await delivered(sandbox, 1);
-    sandbox.platform.clock.advance(1_000);
-    const bodies = await received(5);
-    const app = await receivingClient(sandbox);
-    const seen = await Promise.all(
-      bodies.map(async (body) => {
-        const { entityId, entityEventSequence } = await readEvent(app, body);
-        return { entityId, sequence: entityEventSequence };
-      }),
-    );
-    const cart = seen[0]?.entityId;
-    expect(seen.filter(({ entityId }) => entityId === cart).map(({ sequence }) => sequence)).toEqual([
-      '1',
-      '1',
-      '2',
-      '3',
-    ]);
-    expect(seen.findIndex(({ entityId }) => entityId !== cart)).toBe(1);
-  });
+it('order is preserved per entity, while other entities proceed', async () => {
+  const { sandbox, received } = await delivering([500]);
+  const [one, two] = [await shopper(sandbox), await shopper(sandbox)];
+  await add(one, 'ora-serving-bowl');
+  await received(1);
+  await add(one, 'ora-serving-bowl');
+  await add(one, 'ora-serving-bowl');
+  await add(two, 'ora-serving-bowl');
+  await received(2);
+  await delivered(sandbox, 1);
+  sandbox.platform.clock.advance(1_000);
+  const bodies = await received(5);
+  const app = await receivingClient(sandbox);
+  const seen = await Promise.all(
+    bodies.map(async (body) => {
+      const { entityId, entityEventSequence } = await readEvent(app, body);
+      return { entityId, sequence: entityEventSequence };
+    }),
+  );
+  const cart = seen[0]?.entityId;
+  expect(seen.filter(({ entityId }) => entityId === cart).map(({ sequence }) => sequence)).toEqual([
+    '1',
+    '1',
+    '2',
+    '3',
+  ]);
+  expect(seen.findIndex(({ entityId }) => entityId !== cart)).toBe(1);
 });
 
-describe('a sandbox that shuts down', () => {
-  it('stops immediately, and sends unconfirmed events after its next start', async () => {
-    const dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-webhooks-'));
-    closing.push(() => rm(dataFolder, { recursive: true, force: true }));
-    const { url, received } = await receiver([0]);
-    // The delivery would wait forever for its response.
-    const withoutTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-    const first = await createSandbox({
-      catalogVersion: 'V1_CATALOG',
-      clock: clockBeforeV1Removal(),
-      dataFolder,
-      webhookUrl: url,
-    });
-    const key = await publicKeyOf(first);
-    await add(await shopper(first), 'ora-serving-bowl');
-    await received(1);
-    await first.close();
-    withoutTimeout.mockRestore();
-
-    const second = await sandboxWith({ dataFolder });
-    const [before, after] = await received(2);
-    await delivered(second, 2);
-    expect(await publicKeyOf(second)).toBe(key);
-    const app = await receivingClient(second);
-    const ids = await Promise.all([before, after].map(async (body) => (await readEvent(app, body ?? '')).id));
-    expect(ids[0]).toBe(ids[1]);
-    // No subscriber was given at this start.
-    expect(await control(second, 'GET', 'webhooks')).toMatchObject({ subscriptions: [] });
+it('a sandbox that shuts down stops immediately, and sends unconfirmed events after its next start', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'sandbox-webhooks-'));
+  closing.push(() => rm(dataFolder, { recursive: true, force: true }));
+  const { url, received } = await receiver([0]);
+  // The delivery would wait forever for its response.
+  const withoutTimeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
+  const first = await createSandbox({
+    catalogVersion: 'V1_CATALOG',
+    clock: clockBeforeV1Removal(),
+    dataFolder,
+    webhookUrl: url,
   });
+  const key = await publicKeyOf(first);
+  await add(await shopper(first), 'ora-serving-bowl');
+  await received(1);
+  await first.close();
+  withoutTimeout.mockRestore();
+
+  const second = await sandboxWith({ dataFolder });
+  const [before, after] = await received(2);
+  await delivered(second, 2);
+  expect(await publicKeyOf(second)).toBe(key);
+  const app = await receivingClient(second);
+  const ids = await Promise.all([before, after].map(async (body) => (await readEvent(app, body ?? '')).id));
+  expect(ids[0]).toBe(ids[1]);
+  // No subscriber was given at this start.
+  expect(await control(second, 'GET', 'webhooks')).toMatchObject({ subscriptions: [] });
 });
 
 describe('redelivery and reset', () => {
