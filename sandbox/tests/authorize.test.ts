@@ -29,7 +29,6 @@ const addressOf = (params: Change, path = '/_api/oauth2/authorize') => {
   return `${path}?${new URLSearchParams(given)}`;
 };
 const authorize = (change: Change = {}) => get(sandbox, addressOf({ ...PARAMS, ...change }));
-/** Authorizes with a new session of Ada. */
 const asAda = async (change: Change = {}) => authorize({ sessionToken: await sessionToken(), ...change });
 const location = (response: Response) => new URL(response.headers.get('location') ?? '');
 const answerOf = (response: Response) => Object.fromEntries(location(response).searchParams);

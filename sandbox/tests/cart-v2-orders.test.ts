@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adoptVisitorCart } from '../ecom/checkout/adopt-cart';
 import { addV2, appV2, type CartV2Client, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
-import { BUYER, openPage, SHOP } from './hosted-page';
+import { BUYER, openPage, urlOf } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { get } from './sdk-client';
 import { add, BOWL, INK_SMALL, lineOf, newMember, newVisitor, setStock } from './shopper';
@@ -20,16 +20,7 @@ beforeEach(async () => {
 const rules = (body: unknown) => control(sandbox, 'PUT', 'order-rules', body);
 const deliverTo = (address: object) => client.current.updateCurrentCart({ deliveryInfo: { address } });
 
-/** Returns the address of the hosted checkout of a cart, by its id. */
-async function urlOf(checkoutId: string) {
-  const { redirectSession } = await client.redirects.createRedirectSession({
-    ecomCheckout: { checkoutId },
-    callbacks: { postFlowUrl: `${SHOP}/`, thankYouPageUrl: `${SHOP}/thank-you` },
-  });
-  return redirectSession?.fullUrl ?? '';
-}
-const pageOf = async (cartId: string) => openPage(sandbox, await urlOf(cartId));
-/** Buys a cart on the hosted checkout and returns the id of the order. */
+const pageOf = async (cartId: string) => openPage(sandbox, await urlOf(client, cartId));
 async function orderOf(cartId: string) {
   const { location } = await (await pageOf(cartId)).submit(BUYER);
   return location?.searchParams.get('orderId') ?? '';
@@ -72,7 +63,7 @@ describe('the hosted checkout', () => {
       lineItems: [{ status: 'IN_STOCK', quantityInfo: { confirmedQuantity: 1 } }],
     });
     // The address of a bought cart leads to its order.
-    const again = await sandbox.fetch(new Request(await urlOf(id)));
+    const again = await sandbox.fetch(new Request(await urlOf(client, id)));
     expect(again.headers.get('location')).toContain(`orderId=${orderId}`);
   });
 
@@ -238,7 +229,6 @@ describe('carts by id', () => {
   });
 });
 
-/** Creates a checkout of V1 for the current cart. */
 async function checkoutOf() {
   const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
   return checkoutId ?? '';

@@ -6,7 +6,6 @@ import { buyingClient, lineOf, newVisitor, type Selection } from './shopper';
 
 export { rejects } from './sdk-client';
 
-/** The SDK with the modules of Cart V2, with this Authorization header. */
 export function cartV2Client(sandbox: Sandbox, authorization: string) {
   const client = buyingClient(sandbox, authorization);
   return { ...client, current: client.use(currentCartV2), byId: client.use(cartV2) };
@@ -18,10 +17,8 @@ export async function shopperV2(sandbox: Sandbox, shopper: Shopper = newVisitor(
   return cartV2Client(sandbox, await sandbox.platform.tokens.mintAccessToken(shopper));
 }
 
-/** The SDK as an app. */
 export const appV2 = (sandbox: Sandbox): CartV2Client => cartV2Client(sandbox, SANDBOX_API_KEY);
 
-/** Adds one product to the current cart and returns the cart. */
 export async function addV2(client: CartV2Client, slug: string, requested?: Selection) {
   const { cart } = await client.current.addLineItemsToCurrentCart({
     catalogItems: [await lineOf(client, slug, requested)],
@@ -38,7 +35,6 @@ export const HUDSON = {
   addressLine1: '1 Warren St',
 };
 
-/** Returns the stored id of a cart or line. */
 export const idOf = (entity: { _id?: string | null } | undefined): string => {
   if (!entity?._id) throw new Error('No id');
   return entity._id;

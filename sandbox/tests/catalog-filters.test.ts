@@ -14,7 +14,6 @@ await sandbox.platform.db.write(async (tx) => {
   await tx.run(sql`update products set visible = 0 where rowid % 7 = 0`);
   await tx.run(sql`update products set price = 5000, updated_at = 0 where rowid % 3 = 0`);
 });
-/** All products, including hidden ones. */
 const { products: all } = await findProducts(sandbox.platform, {
   where: undefined,
   orderBy: [],

@@ -138,10 +138,7 @@ describe('the writes of categories', () => {
     const after = { position: 'AFTER' as const, moveAfterCategoryId: first._id };
     await categories.moveCategory(third._id, TREE, after);
     expect(await order()).toEqual(['One', 'Three', 'Two']);
-    const below = (parent: { _id: string }) => ({
-      position: 'FIRST' as const,
-      parentCategoryId: parent._id,
-    });
+    const below = (parent: { _id: string }) => ({ position: 'FIRST' as const, parentCategoryId: parent._id });
     const moved = await categories.moveCategory(second._id, TREE, below(first));
     expect(moved.parentCategoryId).toBe(first._id);
     const { parentCategory } = await visitor.categories.getCategory(second._id, TREE);

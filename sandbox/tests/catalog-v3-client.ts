@@ -20,7 +20,6 @@ export const { SingleEntityOpsRequestedFields: Field } = productsV3;
 export const openV3Sandbox = (): Promise<Sandbox> =>
   openSandbox({ origin: 'https://shop.test', catalogVersion: 'V3_CATALOG', resets: true });
 
-/** The SDK with V3's modules. */
 export function v3Client(sandbox: Sandbox, authorization: string) {
   const client = sdkClient(sandbox, authorization);
   return {
@@ -42,7 +41,6 @@ export const v3Merchant = (sandbox: Sandbox): V3Client => v3Client(sandbox, SAND
 export const v3Visitor = async (sandbox: Sandbox): Promise<V3Client> =>
   v3Client(sandbox, (await visitorTokens(sandbox)).access_token);
 
-/** Returns a product by its slug, as `client` reads it. */
 export const bySlug = async (
   client: V3Client,
   slug: string,
@@ -69,10 +67,7 @@ export const sizedProduct = (
       choices: [
         { optionChoiceNames: { optionName: 'Size', choiceName, renderType: 'TEXT_CHOICES' as const } },
       ],
-      price: {
-        actualPrice: { amount },
-        ...(compareAt && { compareAtPrice: { amount: compareAt } }),
-      },
+      price: { actualPrice: { amount }, ...(compareAt && { compareAtPrice: { amount: compareAt } }) },
     })),
   },
 });

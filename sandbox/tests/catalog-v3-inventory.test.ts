@@ -7,7 +7,6 @@ const visitor = await v3Visitor(sandbox);
 const { products, inventory, variants: merchantVariants } = v3Merchant(sandbox);
 
 const query = () => visitor.inventory.queryInventoryItems();
-/** Creates a product. Returns the ids that name its stock. */
 const created = async () => {
   const product = await products.createProduct(plainProduct('Jug', '10.00'));
   return { productId: product._id ?? '', variantId: product.variantsInfo?.variants?.[0]?._id ?? '' };

@@ -325,6 +325,8 @@ describe('facets', () => {
   /** Fields of which a product has one, and then those of which it can have several. */
   const FIELDS = {
     'brand.name': false,
+    'inventory.availabilityStatus': false,
+    'options.choicesSettings.choices.name': true,
     'ribbon.name': false,
     'additionalRibbons.name': true,
     'infoSections.uniqueName': true,
@@ -338,7 +340,7 @@ describe('facets', () => {
    * them with a filter, which reads the database.
    */
   async function facets(): Promise<Record<string, number>> {
-    const aggregations = Object.keys(FIELDS).map((field) => value(field, field));
+    const aggregations = Object.keys(FIELDS).map((field) => value(field, field, 250));
     const { of } = await aggregate({ cursorPaging: { limit: 1 }, aggregations });
     const found: Record<string, number> = {};
     for (const [field, areSeveral] of Object.entries(FIELDS))
@@ -359,6 +361,7 @@ describe('facets', () => {
   const changeMori = (product: Parameters<typeof products.updateProduct>[1]) =>
     products.bulkUpdateProductsByFilter({ filter: MORI, product });
 
+  const changeBowl = (change: object) => control(sandbox, 'PATCH', 'products/lund-bowl', change);
   const brandOf = async (slug: string) => (await read(slug)).brand?._id ?? '';
   type Step = [counted: Record<string, number | undefined>, change: () => Promise<unknown>];
   it.each<[string, ...Step[]]>([
@@ -422,6 +425,14 @@ describe('facets', () => {
           await products.createProduct(branded('Two jug', 'Elm'));
         },
       ],
+    ],
+    [
+      'controls and resets to another size',
+      [{ Sage: 7 }, () => changeBowl({ visible: false })],
+      [{ Sage: 8 }, () => changeBowl({ visible: true, variants: [{ choices: {}, quantity: 0 }] })],
+      [{ Sage: 8 }, () => changeBowl({ variants: [{ choices: {}, quantity: 5 }] })],
+      [{}, () => sandbox.reset(40)],
+      [{ Sage: 8 }, () => sandbox.reset()],
     ],
   ])('follow %s', async (_, ...steps) => {
     expect(await facets()).toMatchObject({ [MORI_NAME]: 10, 'Last pieces': expect.any(Number) });

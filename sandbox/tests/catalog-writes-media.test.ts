@@ -13,7 +13,6 @@ const visitor = await browsingClient(sandbox);
 let pictureServer: Server;
 let address: string;
 let id: string;
-/** Pictures of the site. */
 let first: string;
 let second: string;
 
@@ -50,7 +49,6 @@ beforeEach(async () => {
 const read = async () => (await visitor.products.getProduct(id)).product;
 const media = async () => (await read())?.media;
 const mediaIds = async () => (await media())?.items?.map(({ _id }) => _id);
-/** The pictures of the sizes S and M. */
 const choiceMedia = async () =>
   (await read())?.productOptions?.[0]?.choices?.map((one) => one.media?.items?.map(({ _id }) => _id));
 const ofSize = (choice: string, mediaId: string) => ({ mediaId, choice: { option: 'Size', choice } });

@@ -37,7 +37,6 @@ async function fromCart(options: Options = {}) {
   });
   return checkoutId ?? '';
 }
-/** Creates a checkout of one vase. */
 async function vaseCheckout() {
   await add(client, 'arc-vase', CHALK);
   return fromCart();

@@ -5,7 +5,16 @@ import { buy } from './hosted-page';
 import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
 import { sdkClient } from './sdk-client';
-import { add, type BuyingClient, buyingClient, newMember, productOf, shopperClient } from './shopper';
+import {
+  add,
+  type BuyingClient,
+  buyingClient,
+  newMember,
+  paymentOf,
+  productOf,
+  shopperClient,
+  stockOf,
+} from './shopper';
 import { control, mailsTo } from './sign-in';
 import { eventsOf } from './webhook-receiver';
 
@@ -62,8 +71,7 @@ describe('orders', () => {
   });
 
   it('are refunded in part and canceled, with stock, mail and events', async () => {
-    const { orderTransactions } = await admin.orderTransactions.listTransactionsForSingleOrder(orderId);
-    const payment = orderTransactions?.payments?.[0]?._id ?? '';
+    const payment = await paymentOf(admin, orderId);
     const refund = (amount: string) => send(`orders/${orderId}/refund`, { payment, amount, mail: '1' });
     expect((await refund('10.5')).said).toBe('Refunded.');
     expect(await admin.orders.getOrder(orderId)).toMatchObject({
@@ -72,8 +80,8 @@ describe('orders', () => {
     });
     expect((await refund('9999')).status).toBe(400);
     expect((await refund('a lot')).status).toBe(400);
-    const left = async () => (await productOf(admin, 'ora-serving-bowl')).stock?.quantity;
-    const before = (await left()) ?? 0;
+    const left = () => stockOf(admin, 'ora-serving-bowl');
+    const before = await left();
     const cancel = { restock: '1', mail: '1', message: 'Sorry' };
     expect((await send(`orders/${orderId}/cancel`, cancel)).said).toBe('Canceled.');
     expect((await admin.orders.getOrder(orderId)).status).toBe('CANCELED');

@@ -105,7 +105,6 @@ describe('a data folder', () => {
   const changePrice = (sandbox: Awaited<ReturnType<typeof createSandbox>>) =>
     control(sandbox, 'PATCH', 'products/lund-bowl', { price: 99 });
   const open = () => createSandbox({ dataFolder, catalogVersion: 'V1_CATALOG' });
-  /** Opens the data folder with another seed. */
   const openOther = (fingerprint: string) =>
     createSandbox({
       dataFolder,

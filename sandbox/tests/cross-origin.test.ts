@@ -4,6 +4,7 @@ import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../core/platform';
 import { SANDBOX_APP_SECRET, SANDBOX_INSTANCE_ID } from '../oauth/app-grants';
 import { openSandbox } from './open-sandbox';
 import { get, post, visitorTokens } from './sdk-client';
+import { targetOf } from './stocked-site';
 
 const sandbox = await openSandbox();
 
@@ -23,12 +24,6 @@ const preflight = (method: string, path: string, headers = 'authorization,conten
   );
 
 const allowedOrigin = (response: Response) => response.headers.get('Access-Control-Allow-Origin');
-
-/** Converts a route such as `GET /a/{id}` to its method and a matching path. */
-function targetOf(route: string): [method: string, path: string] {
-  const [method = '', path = ''] = route.split(' ');
-  return [method, path.replaceAll(/\{[^}]*\}/g, 'x')];
-}
 
 /** The paths of pages and controls, which are not the platform's API. */
 const PAGES =

@@ -41,7 +41,6 @@ async function sent(...ids: string[]) {
     .map(({ type, entityId }) => [type.replace('wix.data.v2.data_item_', ''), entityId]);
 }
 
-/** Returns the code of the error that a call of the module rejects with. */
 const codeOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'none',

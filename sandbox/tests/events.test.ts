@@ -5,7 +5,7 @@ import { createSandbox, type Sandbox } from '../create-sandbox';
 import { buy } from './hosted-page';
 import { clockBeforeV1Removal } from './open-sandbox';
 import { post, sdkClient } from './sdk-client';
-import { add, type BuyingClient, buyingClient, newVisitor, shopperClient } from './shopper';
+import { add, type BuyingClient, buyingClient, newVisitor, paymentOf, shopperClient } from './shopper';
 import { control, newEmail } from './sign-in';
 import { until } from './until';
 import { eventsOf, receivingClient, startReceiver } from './webhook-receiver';
@@ -30,7 +30,6 @@ afterEach(async () => {
 });
 
 const short = (type: string) => type.replace(/^(?:wix|com\.wix\.ecommerce)\.\w+\.(?:api\.)?v1\./, '');
-/** Types of the events, oldest first. */
 const types = async () => (await eventsOf(sandbox)).map(({ eventType }) => short(eventType));
 
 /**
@@ -125,8 +124,7 @@ it('an order sends events of parcels, refunds and cancellation', async () => {
   const later = await startReceiver();
   await control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url: later.url }] });
   await admin.orderFulfillments.createFulfillment(id, { trackingInfo: { trackingNumber: '1' } });
-  const { orderTransactions } = await admin.orderTransactions.listTransactionsForSingleOrder(id);
-  const paymentId = orderTransactions?.payments?.[0]?._id ?? '';
+  const paymentId = await paymentOf(admin, id);
   const path = `/ecom/v1/payments-collector/orders/${id}/trigger-refund`;
   const payments = [{ paymentId, amount: { amount: '1.00' } }];
   await post(sandbox, path, { payments }, { authorization: SANDBOX_API_KEY });
@@ -171,9 +169,7 @@ it('an order sends events of parcels, refunds and cancellation', async () => {
 
 it('a member sends events of registration, changes and deletion', async () => {
   const api = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
-  const made = await api.createMember({
-    member: { loginEmail: newEmail(), profile: { nickname: 'Tove' } },
-  });
+  const made = await api.createMember({ member: { loginEmail: newEmail(), profile: { nickname: 'Tove' } } });
   await api.blockMember(made._id ?? '');
   await api.deleteMember(made._id ?? '');
   const { seen, note } = notes();

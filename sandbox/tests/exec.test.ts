@@ -14,8 +14,7 @@ const PROGRAM = `
   import { createClient, OAuthStrategy } from '@wix/sdk';
   import { currentCart } from '@wix/ecom';
   import { collections, products } from '@wix/stores';
-  const client = createClient({
-    modules: { collections, currentCart, products },
+  const client = createClient({ modules: { collections, currentCart, products },
     auth: OAuthStrategy({ clientId: process.env.WIX_CLIENT_ID }),
   });
   const { items } = await client.products.queryProducts().eq('slug', 'lund-bowl').find();
@@ -26,14 +25,12 @@ const PROGRAM = `
   const head = (answer) => { answer.resume(); return [answer.statusCode, answer.headers['content-type']]; };
   const ask = (how, ...args) => new Promise((resolve, reject) => how(...args, (answer) => resolve(head(answer))).on('error', reject));
   const byFetch = await fetch(new Request(address));
-  console.log(JSON.stringify({
-    product: items[0].name,
+  console.log(JSON.stringify({ product: items[0].name,
     collection: collection.name,
     noCart,
     fetched: [byFetch.status, byFetch.headers.get('content-type')],
     got: await ask(get, address),
-    gotByOptions: await ask((options, done) => https.request(options, done).end(), {
-      hostname: 'static.wixstatic.com',
+    gotByOptions: await ask((options, done) => https.request(options, done).end(), { hostname: 'static.wixstatic.com',
       path: new URL(address).pathname,
       headers: { Host: 'static.wixstatic.com' },
     }),

@@ -33,11 +33,8 @@ const referenceTo = (catalogItemId: string, chosen: Record<string, unknown>) => 
   const options = { wixGiftCardsAppNewCatalog: true, ...chosen };
   return { catalogReference: { appId: GIFT_CARDS_APP_ID, catalogItemId, options }, quantity: 1 };
 };
-/** Adds gift cards of the app to the cart of V2. */
 const addCard = async (chosen: Record<string, unknown>) =>
-  visitor.current.addLineItemsToCurrentCart({
-    catalogItems: [referenceTo((await giftCard()).id, chosen)],
-  });
+  visitor.current.addLineItemsToCurrentCart({ catalogItems: [referenceTo((await giftCard()).id, chosen)] });
 const LARGE_BOWL = { options: { Glaze: 'Oat', Size: 'Large, 23 cm' } };
 const redeemed = async () => {
   const { summary, cart } = await visitor.current.estimateCurrentCart({ calculateGiftCards: true });

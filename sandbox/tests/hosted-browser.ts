@@ -7,7 +7,6 @@ import type { Sandbox } from '../create-sandbox';
  */
 export type Visit = {
   status: number;
-  /** URL of the current page. */
   url: URL;
   headers: Headers;
   document: Document;
@@ -59,7 +58,6 @@ export function hostedBrowser(sandbox: Sandbox) {
   return {
     cookies,
     open: (address: string) => load(address),
-    /** Follows the link with this text. */
     follow(text: string): Promise<Visit> {
       const link = [...page().document.querySelectorAll('a')].find((one) => one.textContent.trim() === text);
       const href = link?.getAttribute('href');
@@ -85,7 +83,6 @@ export function hostedBrowser(sandbox: Sandbox) {
       const action = new URL(form.getAttribute('action') ?? '', page().url).href;
       return load(action, { method: 'POST', body });
     },
-    /** Returns the error message of the field with this label. */
     errorOf(label: string): string | undefined {
       const { document } = page();
       const tag = [...document.querySelectorAll('label')].find((one) => one.textContent.trim() === label);

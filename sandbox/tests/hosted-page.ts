@@ -26,7 +26,6 @@ export type HostedPage = {
   status: number;
   document: Document;
   text: string;
-  /** Returns the alert on top of the page, if there is one. */
   alert: string | undefined;
   /** Returns the value of the field with this label, and its error by aria-describedby. */
   field(label: string): { value: string; error: string | undefined };
@@ -34,27 +33,32 @@ export type HostedPage = {
   submit(fields: Record<string, string>, intent?: 'pay' | 'update'): Promise<Submitted>;
   /** Submits the form with its first button, as the Enter key in a field does. */
   pressEnter(fields: Record<string, string>): Promise<Submitted>;
-  /** The amounts of the order summary, by label. */
   sums(): Record<string, string>;
 };
 /** The next page, or a redirect. */
 export type Submitted = { location: URL; page?: undefined } | { location?: undefined; page: HostedPage };
 
-/** Returns the URL of the checkout page for the current cart. */
-export async function checkoutUrl(
-  client: BuyingClient,
-  callbacks: { postFlowUrl?: string; thankYouPageUrl?: string; cartPageUrl?: string } = {
-    postFlowUrl: `${SHOP}/`,
-    thankYouPageUrl: `${SHOP}/thank-you`,
-    cartPageUrl: `${SHOP}/cart`,
-  },
+type Callbacks = { postFlowUrl?: string; thankYouPageUrl?: string; cartPageUrl?: string };
+const CALLBACKS = {
+  postFlowUrl: `${SHOP}/`,
+  thankYouPageUrl: `${SHOP}/thank-you`,
+  cartPageUrl: `${SHOP}/cart`,
+};
+
+/** The URL of the page for a checkout or a cart of V2. */
+export async function urlOf(
+  { redirects }: Pick<BuyingClient, 'redirects'>,
+  checkoutId: string | undefined,
+  callbacks: Callbacks = CALLBACKS,
 ): Promise<string> {
+  const session = { ecomCheckout: { checkoutId }, callbacks: { ...callbacks } };
+  return (await redirects.createRedirectSession(session)).redirectSession?.fullUrl ?? '';
+}
+
+/** The URL of the page for the current cart. */
+export async function checkoutUrl(client: BuyingClient, callbacks?: Callbacks): Promise<string> {
   const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
-  const { redirectSession } = await client.redirects.createRedirectSession({
-    ecomCheckout: { checkoutId },
-    callbacks,
-  });
-  return redirectSession?.fullUrl ?? '';
+  return urlOf(client, checkoutId, callbacks);
 }
 
 export async function openCheckout(sandbox: Sandbox, client: BuyingClient): Promise<HostedPage> {

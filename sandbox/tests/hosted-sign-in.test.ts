@@ -215,7 +215,6 @@ describe('the mail that sets a password', () => {
   async function recover(link: string, password = NEW.password) {
     return (await as()).recover(new URL(link).searchParams.get('token') ?? '', { password });
   }
-  /** Sends the mail and returns its link. */
   const sentLink = async () => {
     await send();
     return mailedLink();

@@ -31,7 +31,6 @@ const product = async () => (await visitor.products.getProduct(id)).product;
 const quantities = async () => (await product())?.variants?.map(({ stock }) => stock?.quantity);
 const itemId = (productId: string) =>
   productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
-/** Takes some of the small shirts, or of another variant. */
 const take = (decrementBy: number, other: object = {}) =>
   inventory.decrementInventory([{ productId: id, variantId: small, decrementBy, ...other }]);
 /** Events of the stock of one variant: its id, and its quantities before and after. */

@@ -3,6 +3,7 @@ import { text as readText } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSandboxSettings } from '../sandbox-settings';
 import { openSandbox } from './open-sandbox';
+import { targetOf } from './stocked-site';
 
 const sandbox = await openSandbox({ origin: 'https://sandbox.example', hosts: ['shop-lab', '192.168.1.7'] });
 let port = '';
@@ -22,12 +23,6 @@ const send = (method: string, path: string, host: string) =>
     );
     outgoing.on('error', reject).end();
   });
-
-/** Converts a route such as `GET /a/{id}` to its method and a matching path. */
-function targetOf(route: string): [method: string, path: string] {
-  const [method = '', path = ''] = route.split(' ');
-  return [method, path.replaceAll(/\{[^}]*\}/g, 'x')];
-}
 
 describe('a request for a host that is not the sandbox’s', () => {
   it('is rejected by every route, and also for unknown paths', async () => {

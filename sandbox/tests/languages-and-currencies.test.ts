@@ -19,7 +19,6 @@ const linguist = (language: string) => ({
   'x-wix-linguist': `${language}|${language}-${language}|false|00000000-0000-0000-0000-000000000000`,
 });
 
-/** The SDK as a new visitor who wants a language or a currency. */
 async function visitor(sandbox: Sandbox, headers: Record<string, string>) {
   const { access_token: token } = await visitorTokens(sandbox);
   return createClient({
@@ -44,7 +43,6 @@ const inV3 = async (client: Client, slug = SLUG) =>
   (await client.productsV3.getProductBySlug(slug, { fields })).product;
 const paying = (sandbox: Sandbox, currency: string) => visitor(sandbox, { 'x-wix-currency': currency });
 
-/** Adds one item of the first variant to the cart. */
 async function addFirst(client: Client, slug?: string) {
   const { _id: catalogItemId = '', variantsInfo } = (await inV3(client, slug)) ?? {};
   const options = { variantId: variantsInfo?.variants?.[0]?._id ?? '' };

@@ -22,7 +22,6 @@ const me = async (client: Awaited<ReturnType<typeof asMember>>) => {
   return member;
 };
 
-/** Registers another member, public or private. */
 async function another(privacyStatus: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
   const member = { loginEmail: newEmail(), profile: { nickname: 'Tove' }, privacyStatus };
   return (await admin.createMember({ member }))._id ?? '';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ADA_ID } from '../seed/members';
 import { membershipRows } from '../seed/rules';
 import { readShopFile } from '../seed/shop-file';
-import { BUYER, buy, openPage, SHOP } from './hosted-page';
+import { BUYER, buy, openPage, urlOf } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { add, type BuyingClient, newMember, OAT, onlyLine, shopperClient, visitorClient } from './shopper';
 
@@ -26,19 +26,11 @@ const estimate = (lineItemIds?: string[], membership: Chosen = mugClub) =>
     shippingAddress: { country: 'US' },
     ...(lineItemIds ? { selectedMemberships: selection(lineItemIds, membership) } : {}),
   });
-/** Returns the code of the membership's error in an estimate. */
 const errorOf = ({ calculationErrors }: Awaited<ReturnType<typeof estimate>>) =>
   calculationErrors?.membershipError?.applicationError?.code;
 const creditsLeft = async () =>
   (await estimate()).membershipOptions?.eligibleMemberships?.[0]?.credits?.remaining;
-/** Opens the hosted page of a checkout. */
-async function pageOf(checkoutId: string) {
-  const { redirectSession } = await ada.redirects.createRedirectSession({
-    ecomCheckout: { checkoutId },
-    callbacks: { thankYouPageUrl: `${SHOP}/thank-you` },
-  });
-  return openPage(sandbox, redirectSession?.fullUrl ?? '');
-}
+const pageOf = async (checkoutId: string) => openPage(sandbox, await urlOf(ada, checkoutId));
 
 /** Creates a checkout of Ada's cart with these lines paid by her membership. */
 async function checkOut(lineItemIds: string[], membership: Chosen = mugClub) {

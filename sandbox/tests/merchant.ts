@@ -5,7 +5,6 @@ import type { Sandbox } from '../create-sandbox';
 import { events } from '../events/schema';
 import { type RecordedRequest, rejection, sdkClient, visitorTokens } from './sdk-client';
 
-/** The SDK with the catalog's modules, with this Authorization header. */
 export function catalogClient(sandbox: Sandbox, authorization: string, requests?: RecordedRequest[]) {
   const client = sdkClient(sandbox, authorization, requests);
   return { ...client, inventory: client.use(inventory) };

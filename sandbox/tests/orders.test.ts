@@ -16,6 +16,7 @@ import {
   newVisitor,
   type Selection,
   shopperClient,
+  stockOf,
   sums,
   visitorClient,
 } from './shopper';
@@ -31,11 +32,9 @@ async function bought(client: BuyingClient, slug = 'arc-vase', selection: Select
   await add(client, slug, selection);
   return client.orders.getOrder(await buy(sandbox, client, fields));
 }
-/** Sets the status of all orders. */
 const setStatus = (status: 'PENDING' | 'REJECTED' | 'INITIALIZED') =>
   sandbox.platform.db.write((tx) => tx.update(orderRows).set({ status }));
-const bowlStock = async () =>
-  (await admin.products.queryProducts().eq('slug', 'ora-serving-bowl').find()).items[0]?.stock?.quantity ?? 0;
+const bowlStock = () => stockOf(admin, 'ora-serving-bowl');
 const numbers = (orders: { number?: string }[] | undefined) => orders?.map(({ number }) => number);
 
 describe('one order', () => {

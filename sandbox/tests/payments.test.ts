@@ -5,7 +5,15 @@ import { buy, CARD } from './hosted-page';
 import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
 import { get, post, rejects, sdkClient } from './sdk-client';
-import { add, type BuyingClient, buyingClient, newMember, shopperClient } from './shopper';
+import {
+  add,
+  type BuyingClient,
+  buyingClient,
+  newMember,
+  paymentOf,
+  shopperClient,
+  stockOf,
+} from './shopper';
 import { control } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });
@@ -152,9 +160,7 @@ describe('refunds', () => {
     await add(buyer, 'ora-serving-bowl', { quantity: 2 });
     const order = await buyer.orders.getOrder(await buy(sandbox, buyer));
     const id = order._id ?? '';
-    const { orderTransactions } = await buyer.orderTransactions.listTransactionsForSingleOrder(id);
-    const paymentId = orderTransactions?.payments?.[0]?._id ?? '';
-    return { id, order, paymentId, lineItemId: order.lineItems?.[0]?._id ?? '' };
+    return { id, order, paymentId: await paymentOf(buyer, id), lineItemId: order.lineItems?.[0]?._id ?? '' };
   }
 
   it('pay back in parts, restock, mail the buyer, and never exceed the amount paid', async () => {
@@ -164,9 +170,8 @@ describe('refunds', () => {
       refundablePerItem: true,
     });
     const items = [{ lineItemId, quantity: 1 }];
-    const stock = async () =>
-      (await admin.products.queryProducts().eq('slug', 'ora-serving-bowl').find()).items[0]?.stock?.quantity;
-    const before = (await stock()) ?? 0;
+    const stock = () => stockOf(admin, 'ora-serving-bowl');
+    const before = await stock();
     const answer = await triggerRefund(id, [{ paymentId, amount: money('86') }], {
       details: { items, reason: 'Chipped' },
       sideEffects: { restockInfo: { type: 'ALL_ITEMS' }, sendOrderRefundedEmail: true },

@@ -7,7 +7,7 @@ import { mountedCalls } from '../coverage';
 import { buy } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { sdkClient } from './sdk-client';
-import { add, buyingClient, newVisitor, shopperClient } from './shopper';
+import { add, buyingClient, newVisitor, paymentOf, shopperClient } from './shopper';
 import { fittingId, goodArguments, stockSite, type Things } from './stocked-site';
 
 const SECRET = 'nobody-else-knows@example.com';
@@ -39,7 +39,6 @@ async function prepare(): Promise<void> {
   await add(client, 'ora-serving-bowl');
   const order = await buy(sandbox, client);
   await admin.orders.updateOrder(order, { buyerInfo: { email: SECRET } });
-  const { orderTransactions } = await client.orderTransactions.listTransactionsForSingleOrder(order);
   const bought = await client.orders.getOrder(order);
   const cart = await add(client, 'ora-serving-bowl');
   await client.currentCart.updateCurrentCart({ cartInfo: { buyerInfo: { email: SECRET } } });
@@ -52,7 +51,7 @@ async function prepare(): Promise<void> {
     cart: cart._id ?? '',
     checkout: checkoutId ?? '',
     order,
-    payment: orderTransactions?.payments?.[0]?._id ?? '',
+    payment: await paymentOf(client, order),
     line: bought.lineItems?.[0]?._id ?? '',
     member: owner?._id ?? '',
     product: bought.lineItems?.[0]?.catalogReference?.catalogItemId ?? '',

@@ -24,7 +24,6 @@ beforeEach(async () => {
 });
 
 type SessionRequest = Parameters<BuyingClient['redirects']['createRedirectSession']>[0];
-/** Creates a redirect session, by default as a visitor. */
 async function session(request: SessionRequest, shopper = client) {
   const { redirectSession } = await shopper.redirects.createRedirectSession(request);
   return redirectSession ?? {};
@@ -185,9 +184,6 @@ describe('logging out', () => {
     const answer = await sdkClient(sandbox, token)
       .use(authentication)
       .logout({ clientId: SANDBOX_CLIENT_ID, postLogoutRedirectUri: `${SHOP}/` });
-    expect(answer).toMatchObject({
-      statusCode: 302,
-      headers: [{ key: 'Location', value: `${SHOP}/` }],
-    });
+    expect(answer).toMatchObject({ statusCode: 302, headers: [{ key: 'Location', value: `${SHOP}/` }] });
   });
 });

@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../core/platform';
 import { openSandbox } from './open-sandbox';
 import { visitorTokens } from './sdk-client';
 import { newMember, productOf, visitorClient } from './shopper';
-import { stockSite } from './stocked-site';
+import { stockSite, versionOf } from './stocked-site';
 
 /*
  * Requests that the sandbox rejects, whatever else has happened: the caller, the call, the least
@@ -404,10 +403,7 @@ describe.each([
     );
     const { refresh_token: refresh } = await visitorTokens(sandbox);
     ids = { ...site.things, bowl, none: crypto.randomUUID(), client: SANDBOX_CLIENT_ID, refresh };
-    bearers = {
-      ...site.bearers,
-      stranger: await sandbox.platform.tokens.mintAccessToken(newMember()),
-    };
+    bearers = { ...site.bearers, stranger: await sandbox.platform.tokens.mintAccessToken(newMember()) };
   });
   const filled = (text: string) =>
     text
@@ -416,9 +412,6 @@ describe.each([
         Array(Number(times)).fill(item).join(),
       )
       .replaceAll(/\$([a-z]+)\b/g, (whole, name: string) => ids[name] ?? whole);
-
-  /** Returns a value that changes whenever a transaction has written something. */
-  const version = () => sandbox.platform.db.read.values<[number]>(sql`pragma data_version`);
 
   // Of the calls of the other catalog, every one. Those of V1 are in `catalog-v3-site.test.ts`.
   const ofV3 = sandbox.routes.filter(({ name }) =>
@@ -435,7 +428,7 @@ describe.each([
     const [method = '', path = ''] = filled(call).split(' ');
     const isInUrl = method === 'GET' || method === 'DELETE';
     const query = isInUrl && args !== '' ? `?.r=${Buffer.from(filled(args)).toString('base64url')}` : '';
-    const before = await version();
+    const before = await versionOf(sandbox);
     const answer = await sandbox.fetch(
       new Request(sandbox.url + path + query, {
         method,
@@ -451,6 +444,6 @@ describe.each([
     // A status stands for the code of errors that have none.
     expect(`${answer.status} ${code === answer.status ? '' : code}`.trim()).toBe(rejection);
     if (data !== undefined) expect(applicationError?.data).toEqual(JSON.parse(filled(data)));
-    if (!COUNTS.test(path)) expect(await version()).toEqual(before);
+    if (!COUNTS.test(path)) expect(await versionOf(sandbox)).toEqual(before);
   });
 });

@@ -42,7 +42,6 @@ export type TokenAnswer = {
   token_type: string;
 };
 
-/** Sends a POST with a JSON body, or the request that `init` describes. */
 export function post(sandbox: Sandbox, path: string, body: unknown, headers: Record<string, string> = {}) {
   return sandbox.fetch(
     new Request(sandbox.url + path, {
@@ -57,7 +56,6 @@ export function get(sandbox: Sandbox, path: string, headers: Record<string, stri
   return sandbox.fetch(new Request(sandbox.url + path, { headers }));
 }
 
-/** Returns the tokens of a new visitor. */
 export async function visitorTokens(sandbox: Sandbox): Promise<TokenAnswer> {
   const response = await post(sandbox, '/oauth2/token', {
     clientId: SANDBOX_CLIENT_ID,
@@ -66,12 +64,10 @@ export async function visitorTokens(sandbox: Sandbox): Promise<TokenAnswer> {
   return response.json();
 }
 
-/** Returns the real SDK as a new visitor. */
 export async function visitorClient(sandbox: Sandbox, requests?: RecordedRequest[]) {
   return sdkClient(sandbox, (await visitorTokens(sandbox)).access_token, requests);
 }
 
-/** The SDK's representation of an error response. */
 const sdkError = z.object({
   status: z.number(),
   requestId: z.string(),
@@ -97,7 +93,6 @@ export async function rejection(call: Promise<unknown>): Promise<z.infer<typeof 
   return sdkError.parse(error);
 }
 
-/** Returns the status and the application code that a call is rejected with. */
 export async function statusAndCode(call: Promise<unknown>) {
   const { status, details } = await rejection(call);
   return [status, details.applicationError?.code];

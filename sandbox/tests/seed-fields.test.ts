@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { catalogSchema } from '../seed/catalog-file';
 import { reviewSchema } from '../seed/review-file';

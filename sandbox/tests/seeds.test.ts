@@ -72,7 +72,6 @@ async function referencesTo(sandbox: Sandbox, catalogVersion: Version, slugs: st
   return Promise.all(slugs.map(catalogVersion === 'V1_CATALOG' ? v1Reference : v3Reference));
 }
 
-/** Adds products to the cart of a new visitor. */
 async function addAll(sandbox: Sandbox, catalogVersion: Version, slugs: string[]) {
   const references = await referencesTo(sandbox, catalogVersion, slugs);
   const lineItems = references.map((catalogReference) => ({ catalogReference, quantity: 1 }));
@@ -332,7 +331,6 @@ it('a size chart is a table, in rich content and in HTML', async () => {
 });
 
 describe('a seed of a merchant’s own', () => {
-  /** Copies the fashion seed into another folder. */
   function copySeed(name: string): string {
     const folder = join(temporary, name);
     cpSync(seedFolder('fashion'), folder, { recursive: true });

@@ -3,6 +3,7 @@ import type { Shopper } from '../core/caller';
 import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 import { type RecordedRequest, sdkClient } from './sdk-client';
+import { control } from './sign-in';
 
 /** The SDK with the modules of a purchase, authorized as this shopper. */
 export async function shopperClient(sandbox: Sandbox, shopper: Shopper, requests?: RecordedRequest[]) {
@@ -34,7 +35,6 @@ export const newMember = (visitorId: string = crypto.randomUUID()): Extract<Shop
   memberId: crypto.randomUUID(),
 });
 
-/** Returns the SDK as a new visitor. */
 export const visitorClient = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
 
 /** Choices of a variant of lund-bowl. */
@@ -85,7 +85,6 @@ export async function productOf(client: Pick<BuyingClient, 'products'>, slug: st
   return { ...product, id: product._id };
 }
 
-/** Adds one product to the caller's cart. */
 export async function add(client: BuyingClient, slug: string, selection?: Selection) {
   const { cart } = await client.currentCart.addToCurrentCart({
     lineItems: [await lineOf(client, slug, selection)],
@@ -94,11 +93,32 @@ export async function add(client: BuyingClient, slug: string, selection?: Select
   return cart;
 }
 
-/** Returns the only line of a cart. */
 export function onlyLine<T>(cart: { lineItems?: T[] }): T {
   const [line, ...others] = cart.lineItems ?? [];
   if (line === undefined || others.length > 0) throw new Error('Not exactly one line');
   return line;
+}
+
+/** The stock of a product, or of its first variant with these choices. */
+export async function stockOf(
+  client: Pick<BuyingClient, 'products'>,
+  slug: string,
+  choices?: Record<string, string>,
+) {
+  const { stock, variants = [] } = await productOf(client, slug);
+  if (choices === undefined) return stock?.quantity ?? 0;
+  const matching = variants.find((one) =>
+    Object.entries(choices).every(([name, value]) => one.choices?.[name] === value),
+  );
+  return matching?.stock?.quantity ?? 0;
+}
+
+export async function paymentOf(
+  { orderTransactions }: Pick<BuyingClient, 'orderTransactions'>,
+  orderId: string,
+) {
+  const found = await orderTransactions.listTransactionsForSingleOrder(orderId);
+  return found.orderTransactions?.payments?.[0]?._id ?? '';
 }
 
 type Sum = { amount?: string } | undefined;
@@ -109,19 +129,11 @@ export const sums = ({ subtotal, discount, shipping, tax, total }: Sums = {}): s
 
 export const idOf = (line: { _id?: string | null }): string => line._id ?? '';
 
-/** Sets the stock of one variant, as a merchant would. */
 export async function setStock(
   sandbox: Sandbox,
   slug: string,
   choices: Record<string, string>,
   quantity: number,
 ): Promise<void> {
-  const response = await sandbox.fetch(
-    new Request(`${sandbox.url}/_sandbox/products/${slug}`, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ variants: [{ choices, quantity }] }),
-    }),
-  );
-  if (!response.ok) throw new Error(`Stock was not set: ${await response.text()}`);
+  await control(sandbox, 'PATCH', `products/${slug}`, { variants: [{ choices, quantity }] });
 }

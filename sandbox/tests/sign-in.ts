@@ -35,7 +35,6 @@ type Login = Awaited<ReturnType<ReturnType<typeof authClient>['auth']['login']>>
 const outcome = (result: Login) =>
   result.loginState === 'FAILURE' ? (result.errorCode ?? result.error) : result.loginState;
 
-/** Returns the session token of a new login. */
 export async function sessionToken(person = ADA, client = authClient()): Promise<string> {
   const result = await client.auth.login(person);
   if (result.loginState !== 'SUCCESS') throw new Error(result.loginState);
@@ -79,7 +78,6 @@ export const mailsOf = async (sandbox: Sandbox): Promise<Mail[]> =>
 export const mailsTo = async (sandbox: Sandbox, to: string) =>
   (await mailsOf(sandbox)).filter((mail) => mail.to === to);
 
-/** Returns the code last mailed to an address. */
 export async function codeFor(sandbox: Sandbox, to: string): Promise<string> {
   const [mail] = await mailsTo(sandbox, to);
   const code = /\b(\d{6})\b/.exec(mail?.text ?? '')?.[1];
@@ -94,5 +92,4 @@ export async function captchaToken(sandbox: Sandbox, kind: 'visible' | 'invisibl
 }
 
 let people = 0;
-/** Returns an email that is not registered yet. */
 export const newEmail = (): string => `person-${++people}-${crypto.randomUUID().slice(0, 8)}@example.com`;

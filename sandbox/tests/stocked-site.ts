@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { V1_ALL_PRODUCTS_ID } from '../catalog/all-products';
 import { DEFAULT_VARIANT_ID, SANDBOX_API_KEY, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 import { ADA_ID } from '../seed/members';
-import { add, buyingClient, newVisitor, productOf, shopperClient } from './shopper';
+import { add, buyingClient, newVisitor, paymentOf, productOf, shopperClient } from './shopper';
 
 /** Ids of existing entities, by kind. The cart and the checkout are those of the visitor. */
 export type Things = Awaited<ReturnType<typeof stockSite>>['things'];
@@ -16,9 +17,6 @@ export async function stockSite(sandbox: Sandbox) {
   const admin = buyingClient(sandbox, SANDBOX_API_KEY);
   const { orders } = await admin.orders.searchOrders({ filter: { paymentStatus: 'PAID' } });
   const order = orders?.[0];
-  const { orderTransactions } = await admin.orderTransactions.listTransactionsForSingleOrder(
-    order?._id ?? '',
-  );
   const product = await productOf(client, 'ora-serving-bowl');
   const { mintAccessToken } = sandbox.platform.tokens;
   return {
@@ -26,7 +24,7 @@ export async function stockSite(sandbox: Sandbox) {
       cart: cart._id ?? '',
       checkout: checkoutId ?? '',
       order: order?._id ?? '',
-      payment: orderTransactions?.payments?.[0]?._id ?? '',
+      payment: await paymentOf(admin, order?._id ?? ''),
       line: order?.lineItems?.[0]?._id ?? '',
       member: ADA_ID,
       product: product.id,
@@ -42,7 +40,6 @@ export async function stockSite(sandbox: Sandbox) {
   };
 }
 
-/** Returns the id that fits a parameter of a route. */
 export function fittingId(path: string, parameter: string, things: Things): string {
   if (parameter === 'paymentId') return things.payment;
   if (path.includes('/media/')) return things.media;
@@ -124,3 +121,13 @@ export function goodArguments(things: Things): Record<string, unknown> {
     callbacks: { postFlowUrl: 'http://localhost:3000/' },
   };
 }
+
+/** Converts a route such as `GET /a/{id}` to its method and a matching path. */
+export function targetOf(route: string): [method: string, path: string] {
+  const [method = '', path = ''] = route.split(' ');
+  return [method, path.replaceAll(/\{[^}]*\}/g, 'x')];
+}
+
+/** A value that changes if and only if a transaction has written something. */
+export const versionOf = (sandbox: Sandbox) =>
+  sandbox.platform.db.read.values<[number]>(sql`pragma data_version`);
