@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { V1_ALL_PRODUCTS_ID } from '../catalog/all-products';
 import { productFields } from '../catalog/products/fields';
 import { queryProducts } from '../catalog/products/query';
 import { findProducts } from '../catalog/products/store';
@@ -24,6 +25,7 @@ const { products: all } = await findProducts(sandbox.platform, {
 const [, second = '', third = ''] = new Set(all.flatMap(({ collectionIds }) => collectionIds));
 const [slug] = all.slice(9).map((product) => product.slug);
 
+const half = all.map(({ createdAt }) => createdAt).sort((a, b) => a - b)[SIZE / 2] ?? 0;
 const cents = (units: number) => units * 100;
 type Matches = (product: StoredProduct) => boolean;
 const within: Matches = ({ price }) => price >= cents(30) && price <= cents(90);
@@ -48,6 +50,37 @@ const FILTERS: [string, WireQuery['filter'], Matches][] = [
     (one) => one.name.startsWith('Linen '),
   ],
   ['one slug', { slug }, (one) => one.slug === slug],
+  [
+    'exclusive bounds',
+    { price: { $gt: 30, $lt: 90 } },
+    ({ price }) => price > cents(30) && price < cents(90),
+  ],
+  [
+    'any of two collections',
+    { collectionIds: { $hasSome: [second, third] } },
+    (one) => one.collectionIds.includes(second) || one.collectionIds.includes(third),
+  ],
+  ['all products', { collectionIds: { $hasSome: [V1_ALL_PRODUCTS_ID] } }, () => true],
+  [
+    'exclusions',
+    { slug: { $ne: slug }, productType: { $ne: 'digital' } },
+    (one) => one.slug !== slug && one.productType === 'physical',
+  ],
+  ['dates', { createdDate: { $gte: new Date(half).toISOString() } }, ({ createdAt }) => createdAt >= half],
+  ['a part of a name', { name: { $contains: 'BOWL' } }, ({ name }) => /bowl/i.test(name)],
+  [
+    'a choice of an option',
+    { 'options.Glaze': { $hasSome: ['Sage', 'Rose'] } },
+    ({ document: { options } }) =>
+      options.some(
+        (one) => one.name === 'Glaze' && one.choices.some((c) => /^(?:Sage|Rose)$/.test(c.description)),
+      ),
+  ],
+  [
+    'alternatives',
+    { $or: [{ slug }, { $and: [{ price: { $gte: 60 } }, { $not: { sku: { $startsWith: 'm' } } }] }] },
+    (one) => one.slug === slug || (one.price >= cents(60) && !/^m/i.test(one.sku)),
+  ],
   ['what nothing is', { name: 'Nothing' }, () => false],
 ];
 
@@ -58,6 +91,11 @@ const SORTS: [string, 'ASC' | 'DESC', (product: StoredProduct) => number | strin
   ['lastUpdated', 'DESC', ({ updatedAt }) => updatedAt],
   ['numericId', 'DESC', ({ numericId }) => numericId],
 ];
+
+it('all filters but one match some products', () => {
+  const others = FILTERS.filter(([, , matches]) => !all.some(matches));
+  expect(others.map(([name]) => name)).toEqual(['what nothing is']);
+});
 
 describe.each(FILTERS)('products filtered by %s', (_, filter, matches) => {
   it.each(SORTS)(

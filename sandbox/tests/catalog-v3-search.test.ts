@@ -238,7 +238,7 @@ async function aggregate(query: Search) {
 }
 
 describe('the aggregations of a search', () => {
-  it('E2: count values over all matches, most frequent first, and distinct slugs', async () => {
+  it('E2: count values over all matches, most frequent first, and distinct slugs, and are at most ten', async () => {
     const { of, countOf, products } = await aggregate({
       filter: { productType: 'PHYSICAL' },
       cursorPaging: { limit: 1 },
@@ -265,6 +265,8 @@ describe('the aggregations of a search', () => {
     const oat = await slugsOf({ 'options.choicesSettings.choices.name': { $hasSome: ['Oat'] } });
     expect(countOf('choices', 'Oat')).toBe(oat.length);
     expect(of('ids')?.values?.results.length).toBeGreaterThan(10);
+    const eleven = search({ aggregations: Array(11).fill(value('brands', 'brand.name')) });
+    expect((await rejectedWith(eleven))[0]).toBe(400);
   });
 
   it('count the whole catalog without hidden products', async () => {

@@ -121,25 +121,19 @@ describe('products.createProduct', () => {
   });
 
   it('stores every writable field', async () => {
+    const [total, base] = [{ totalQuantity: 500 }, { baseQuantity: 1 }];
+    const measures = { totalMeasurementUnit: 'ML' as const, baseMeasurementUnit: 'L' as const };
+    const seoData = {
+      tags: [{ type: 'title', children: 'Mug', custom: false, disabled: false }],
+      settings: { preventAutoRedirect: true, keywords: [{ term: 'mug', isMain: true }] },
+    };
     const written = {
-      description: '<p>Stoneware</p>',
-      sku: 'MUG-1',
-      weight: 0.4,
-      ribbon: 'New',
-      brand: 'Halden',
-      visible: false,
+      ...{ description: '<p>Stoneware</p>', sku: 'MUG-1', weight: 0.4 },
+      ...{ ribbon: 'New', brand: 'Halden', visible: false },
       additionalInfoSections: [{ title: 'Care', description: '<p>By hand</p>' }],
-      pricePerUnitData: {
-        totalQuantity: 500,
-        totalMeasurementUnit: 'ML' as const,
-        baseQuantity: 1,
-        baseMeasurementUnit: 'L' as const,
-      },
+      pricePerUnitData: { ...total, ...base, ...measures },
       productDimensions: { length: '10', width: '8.5', height: '9' },
-      seoData: {
-        tags: [{ type: 'title', children: 'Mug', custom: false, disabled: false }],
-        settings: { preventAutoRedirect: true, keywords: [{ term: 'mug', isMain: true }] },
-      },
+      seoData,
     };
     const created = await create({ ...MUG, ...written });
     // $24.50 for half a liter.
@@ -226,17 +220,12 @@ describe('products.updateProductVariants', () => {
       { choices: { Size: 'S' }, price: 70, cost: 20, weight: 0.2, sku: 'SHIRT-S' },
       { variantIds: [medium ?? ''], visible: false },
     ]);
+    const money = {
+      priceData: { price: 70, formatted: { price: '$70.00' } },
+      costAndProfitData: { itemCost: 20, profit: 50 },
+    };
     expect(variants).toMatchObject([
-      {
-        choices: { Size: 'S' },
-        variant: {
-          priceData: { price: 70, formatted: { price: '$70.00' } },
-          costAndProfitData: { itemCost: 20, profit: 50 },
-          weight: 0.2,
-          sku: 'SHIRT-S',
-          visible: true,
-        },
-      },
+      { choices: { Size: 'S' }, variant: { ...money, weight: 0.2, sku: 'SHIRT-S', visible: true } },
       { choices: { Size: 'M' }, variant: { priceData: { price: 80 }, weight: 0.3, visible: false } },
     ]);
     const { product } = await visitor.products.getProduct(productId);

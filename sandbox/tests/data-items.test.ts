@@ -1,6 +1,6 @@
 import * as items from '@wix/wix-data-items-sdk';
 import { asc } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../core/platform';
 import { events } from '../events/schema';
 import { openSandbox } from './open-sandbox';
@@ -48,8 +48,9 @@ const codeOf = (call: Promise<unknown>): Promise<string> =>
   );
 
 describe('a query of items', () => {
+  beforeEach(() => fill({ Pages: PAGES }));
+
   it('returns the fields of an item with its dates', async () => {
-    await fill({ Pages: PAGES });
     const { items: found } = await (await visitor()).query('Pages').eq('slug', 'about').find();
     expect(found).toEqual([{ ...ABOUT, _createdDate: expect.any(Date), _updatedDate: expect.any(Date) }]);
   });
@@ -62,12 +63,10 @@ describe('a query of items', () => {
     ['by a number', (all) => all.gt('order', 1), ['about']],
     ['by any of several values', (all) => all.hasSome('slug', ['terms', 'none']), ['terms']],
   ])('finds items %s', async (_, changed, slugs) => {
-    await fill({ Pages: PAGES });
     expect(slugsOf(await changed((await visitor()).query('Pages')).find())).toEqual(slugs);
   });
 
   it('is paged and counted', async () => {
-    await fill({ Pages: PAGES });
     const { query } = await visitor();
     const page = await query('Pages').limit(1).skip(1).find({ returnTotalCount: true });
     expect([slugsOf(page), page.totalCount, page.hasNext()]).toEqual([['terms'], 2, false]);
@@ -103,7 +102,6 @@ describe('a query of items', () => {
   });
 
   it('is a POST when it is long', async () => {
-    await fill({ Pages: PAGES });
     const requests: RecordedRequest[] = [];
     const slugs = Array.from({ length: 300 }, (_, at) => `page-number-${at}`);
     const long = (await visitor(requests)).query('Pages').hasSome('slug', [...slugs, 'about']);
@@ -122,8 +120,6 @@ describe('a query of items', () => {
   it('of a collection that does not exist is rejected with the platform’s code', async () => {
     const { query } = await visitor();
     const code = (id: string) => codeOf(query(id).find());
-    expect(await code('Pages')).toBe('WDE0025');
-    await fill({ Pages: PAGES });
     expect(await code('Menus')).toBe('WDE0025');
     await fill(null);
     expect(await code('Pages')).toBe('WDE0110');

