@@ -2,7 +2,7 @@ import { backInStockNotifications, backInStockSettings } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../core/platform';
 import { openSandbox } from './open-sandbox';
-import { post, sdkClient, statusAndCode } from './sdk-client';
+import { post, rejectedWith, sdkClient } from './sdk-client';
 import { INK_SMALL, idOf, newMember, newVisitor, productOf, setStock, shopperClient } from './shopper';
 import { control, mailsTo } from './sign-in';
 import { eventsOf } from './webhook-receiver';
@@ -76,7 +76,7 @@ describe('a request', () => {
   it('is rejected when it is repeated, for an unknown variant, and while the site takes none', async () => {
     const reference = await referenceTo({ options: INK_SMALL });
     const again = (changes: Partial<Reference> = {}) =>
-      statusAndCode(request(newVisitor(), { ...reference, ...changes }, 'Twice@example.com'));
+      rejectedWith(request(newVisitor(), { ...reference, ...changes }, 'Twice@example.com'));
     await request(newVisitor(), reference, 'twice@example.com');
     expect(await again()).toEqual([409, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS']);
     const unknown = { options: { variantId: crypto.randomUUID() } };
@@ -106,7 +106,7 @@ describe('requests', () => {
     expect(await count()).toEqual([1]);
     await requests.deleteBackInStockNotificationRequest(second);
     const gone = requests.getBackInStockNotificationRequest(second);
-    expect(await statusAndCode(gone)).toEqual([404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND']);
+    expect(await rejectedWith(gone)).toEqual([404, 'BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND']);
     const query = { filter: { status: 'NOTIFICATION_SENT' } };
     const long = await post(sandbox, `${REQUESTS}/query`, { query }, { Authorization: SANDBOX_API_KEY });
     expect(await long.json()).toMatchObject({ requests: [{ id: first, autoNotified: false }] });
@@ -134,7 +134,7 @@ describe('requests', () => {
     const off = { collecting: false, installed: false };
     expect(await control(sandbox, 'PUT', 'back-in-stock', { installed: false })).toEqual(off);
     const reference = await referenceTo();
-    expect(await statusAndCode(request(newVisitor(), reference, 'none@example.com'))).toEqual([500, 500]);
+    expect(await rejectedWith(request(newVisitor(), reference, 'none@example.com'))).toEqual([500, 500]);
     const address = `${sandbox.url}/_console/back-in-stock`;
     const body = new URLSearchParams({ collecting: '1' });
     await fetch(address, { method: 'POST', headers: { origin: sandbox.url }, body });

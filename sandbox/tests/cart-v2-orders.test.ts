@@ -304,19 +304,6 @@ describe('signing in', () => {
     });
     await rejects(client.current.getCurrentCart(), 404, 'CURRENT_CART_NOT_FOUND');
   });
-
-  it('adds the visitor’s lines to the cart that the member has', async () => {
-    const [member, visitor] = [newMember(), newVisitor()];
-    const own = await shopperV2(sandbox, member);
-    const cart = await addV2(own, 'ora-serving-bowl');
-    const other = await addV2(await shopperV2(sandbox, visitor), 'ora-serving-bowl');
-    await signIn(visitor.visitorId, member.memberId);
-    expect((await own.current.getCurrentCart()).cart).toMatchObject({
-      _id: cart?._id,
-      lineItems: [{ quantityInfo: { requestedQuantity: 2 } }],
-    });
-    await rejects(own.byId.getCart(idOf(other)), 404, 'CART_NOT_FOUND');
-  });
 });
 
 describe('events', () => {

@@ -9,8 +9,7 @@ import {
   v3Merchant,
   v3Visitor,
 } from './catalog-v3-client';
-import { rejectedWith } from './merchant';
-import { post } from './sdk-client';
+import { post, rejectedWith } from './sdk-client';
 import { eventsOf } from './webhook-receiver';
 
 const sandbox = await openV3Sandbox();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bySlug, openV3Sandbox, plainProduct, v3Merchant, v3Visitor } from './catalog-v3-client';
-import { rejectedWith } from './merchant';
+import { rejectedWith } from './sdk-client';
 
 const sandbox = await openV3Sandbox();
 const visitor = await v3Visitor(sandbox);

@@ -11,8 +11,7 @@ import {
   v3Merchant,
   v3Visitor,
 } from './catalog-v3-client';
-import { rejectedWith } from './merchant';
-import { post, visitorTokens } from './sdk-client';
+import { post, rejectedWith, visitorTokens } from './sdk-client';
 import { control } from './sign-in';
 
 const sandbox = await openV3Sandbox();

@@ -2,9 +2,8 @@ import { products as v1Products } from '@wix/stores';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS_ID, DEFAULT_VARIANT_ID, STORES_APP_ID } from '../core/platform';
 import { bySlug, Field, sizedProduct, v3Client, v3Merchant } from './catalog-v3-client';
-import { rejectedWith } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { get, post, visitorTokens } from './sdk-client';
+import { get, post, rejectedWith, visitorTokens } from './sdk-client';
 import { control } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });

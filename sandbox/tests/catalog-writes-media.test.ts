@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browsingClient, merchantClient, rejectedWith, SHIRT, sentEvents } from './merchant';
+import { browsingClient, merchantClient, SHIRT, sentEvents } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { get } from './sdk-client';
+import { get, rejectedWith } from './sdk-client';
 
 const sandbox = await openSandbox({ resets: true });
 const { products } = merchantClient(sandbox);

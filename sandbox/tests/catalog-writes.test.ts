@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { V1_ALL_PRODUCTS_ID } from '../catalog/all-products';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID } from '../core/platform';
-import {
-  browsingClient,
-  type CatalogClient,
-  merchantClient,
-  rejectedWith,
-  SHIRT,
-  sentEvents,
-} from './merchant';
+import { browsingClient, type CatalogClient, merchantClient, SHIRT, sentEvents } from './merchant';
 import { openSandbox } from './open-sandbox';
+import { rejectedWith } from './sdk-client';
 
 const sandbox = await openSandbox({ origin: 'https://shop.test', resets: true });
 const merchant = merchantClient(sandbox);
@@ -121,17 +115,21 @@ describe('products.createProduct', () => {
   });
 
   it('stores every writable field', async () => {
-    const [total, base] = [{ totalQuantity: 500 }, { baseQuantity: 1 }];
-    const measures = { totalMeasurementUnit: 'ML' as const, baseMeasurementUnit: 'L' as const };
+    const total = { totalQuantity: 500, totalMeasurementUnit: 'ML' as const };
+    const base = { baseQuantity: 1, baseMeasurementUnit: 'L' as const };
     const seoData = {
       tags: [{ type: 'title', children: 'Mug', custom: false, disabled: false }],
       settings: { preventAutoRedirect: true, keywords: [{ term: 'mug', isMain: true }] },
     };
     const written = {
-      ...{ description: '<p>Stoneware</p>', sku: 'MUG-1', weight: 0.4 },
-      ...{ ribbon: 'New', brand: 'Halden', visible: false },
+      description: '<p>Stoneware</p>',
+      sku: 'MUG-1',
+      weight: 0.4,
+      ribbon: 'New',
+      brand: 'Halden',
+      visible: false,
       additionalInfoSections: [{ title: 'Care', description: '<p>By hand</p>' }],
-      pricePerUnitData: { ...total, ...base, ...measures },
+      pricePerUnitData: { ...total, ...base },
       productDimensions: { length: '10', width: '8.5', height: '9' },
       seoData,
     };

@@ -1,7 +1,6 @@
 import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { productFields } from '../catalog/products/fields';
-import { PlatformError } from '../core/errors';
 import { filterToSql, sortToSql, wireQuery } from '../core/query';
 
 const dialect = new SQLiteSyncDialect();
@@ -35,16 +34,6 @@ describe('filters', () => {
     expect(filterToSql(productFields, undefined)).toBeUndefined();
   });
 
-  it.each([
-    ['a field inherited by every object', { constructor: 'x' }],
-    ['a top-level operator', { $where: 'true' }],
-    ['a text where a filter belongs', { $and: ['x'] }],
-    ['a number where a text belongs', { name: { $startsWith: 1 } }],
-    ['an empty text as a number', { price: '' }],
-  ])('reject %s', (_, filter) => {
-    expect(() => compile(filter)).toThrow(PlatformError);
-  });
-
   it('reject unlimited nesting', () => {
     let filter: Record<string, unknown> = { name: 'x' };
     for (let depth = 0; depth < 20; depth += 1) filter = { $not: filter };
@@ -60,23 +49,9 @@ it('sorting accepts the spelling of the SDK and that of REST clients', () => {
   );
 });
 
-describe('a query', () => {
-  it.each([
-    [{ paging: { limit: 0 } }],
-    [{ paging: { limit: 101 } }],
-    [{ paging: { limit: 1.5 } }],
-    [{ paging: { offset: -1 } }],
-    [{ cursorPaging: { limit: 5 } }],
-    [{ filter: 'not json' }],
-    [{ sort: '{"price":"asc"}' }],
-  ])('is rejected: %j', (query) => {
-    expect(wireQuery.safeParse(query).success).toBe(false);
-  });
-
-  it('accepts filter and sort as text', () => {
-    expect(wireQuery.parse({ filter: '{"a":1}', sort: '[{"a":"asc"}]' })).toEqual({
-      filter: { a: 1 },
-      sort: [{ a: 'asc' }],
-    });
+it('a query accepts filter and sort as text', () => {
+  expect(wireQuery.parse({ filter: '{"a":1}', sort: '[{"a":"asc"}]' })).toEqual({
+    filter: { a: 1 },
+    sort: [{ a: 'asc' }],
   });
 });

@@ -2,7 +2,7 @@ import * as submissions from '@wix/auto_sdk_forms_submissions';
 import { describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../core/platform';
 import { openSandbox } from './open-sandbox';
-import { get, post, sdkClient, statusAndCode, visitorTokens } from './sdk-client';
+import { get, post, rejectedWith, sdkClient, visitorTokens } from './sdk-client';
 import { captchaToken, control, mailsOf } from './sign-in';
 import { eventsOf } from './webhook-receiver';
 
@@ -96,13 +96,14 @@ describe('the list of forms', () => {
     });
   });
 
-  it.each([
-    [NAMESPACE, ['Newsletter', 'Contact', 'Returns', 'Withdrawal', 'Cancellation']],
-    ['another.app', []],
-  ])('is queried by the namespace of the app: %s', async (namespace, names) => {
-    const query = { filter: { namespace }, cursorPaging: { limit: 50 } };
-    const answer = await post(sandbox, `${SCHEMAS}/query`, { query }, { authorization });
-    expect((await answer.json()).forms.map(({ name }: Form) => name)).toEqual(names);
+  it('is queried by the namespace of the app', async () => {
+    const namesOf = async (namespace: string) => {
+      const query = { filter: { namespace }, cursorPaging: { limit: 50 } };
+      const answer = await post(sandbox, `${SCHEMAS}/query`, { query }, { authorization });
+      return (await answer.json()).forms.map(({ name }: Form) => name);
+    };
+    const names = ['Newsletter', 'Contact', 'Returns', 'Withdrawal', 'Cancellation'];
+    expect([await namesOf(NAMESPACE), await namesOf('another.app')]).toEqual([names, []]);
   });
 });
 
@@ -154,7 +155,7 @@ describe('a submission', () => {
     expect(await app.getSubmission(id)).toMatchObject({ submissions: MESSAGE });
     expect((await query(app)).items).toMatchObject([{ _id: id }]);
     for (const call of [visitor.getSubmission(id), query(visitor)])
-      expect((await statusAndCode(call))[0]).toBe(403);
+      expect((await rejectedWith(call))[0]).toBe(403);
   });
 
   it('with wrong values is rejected with an entry for each of them', async () => {
@@ -170,17 +171,17 @@ describe('a submission', () => {
       ]),
     );
     const unknown = visitor.createSubmission({ formId: crypto.randomUUID() });
-    expect(await statusAndCode(unknown)).toEqual([404, 'FORM_NOT_FOUND']);
+    expect(await rejectedWith(unknown)).toEqual([404, 'FORM_NOT_FOUND']);
   });
 
   it('needs the answer of a captcha where the merchant requires one', async () => {
     await replaceForms((await seeded()).map((form) => ({ ...form, requiresCaptcha: true })));
     const invalid = [400, 'INVALID_CAPTCHA'];
-    expect(await statusAndCode(send('Contact', MESSAGE))).toEqual(invalid);
+    expect(await rejectedWith(send('Contact', MESSAGE))).toEqual(invalid);
     const answer = { captchaToken: await captchaToken(sandbox, 'visible') };
     await send('Contact', MESSAGE, answer);
     // An answer is valid once.
-    expect(await statusAndCode(send('Contact', MESSAGE, answer))).toEqual(invalid);
+    expect(await rejectedWith(send('Contact', MESSAGE, answer))).toEqual(invalid);
   });
 });
 

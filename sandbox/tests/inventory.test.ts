@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VARIANT_ID } from '../core/platform';
 import { buy } from './hosted-page';
-import { browsingClient, merchantClient, rejectedWith, SHIRT, sentEvents } from './merchant';
+import { browsingClient, merchantClient, SHIRT, sentEvents } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { post } from './sdk-client';
+import { post, rejectedWith } from './sdk-client';
 import { add, newMember, shopperClient } from './shopper';
 
 const sandbox = await openSandbox({ resets: true });

@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm';
 import { SANDBOX_API_KEY } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 import { events } from '../events/schema';
-import { type RecordedRequest, rejection, sdkClient, visitorTokens } from './sdk-client';
+import { type RecordedRequest, sdkClient, visitorTokens } from './sdk-client';
 
 export function catalogClient(sandbox: Sandbox, authorization: string, requests?: RecordedRequest[]) {
   const client = sdkClient(sandbox, authorization, requests);
@@ -16,13 +16,6 @@ export const merchantClient = (sandbox: Sandbox, requests?: RecordedRequest[]): 
 
 export const browsingClient = async (sandbox: Sandbox): Promise<CatalogClient> =>
   catalogClient(sandbox, (await visitorTokens(sandbox)).access_token);
-
-/** Returns the status and code that the SDK reports, or the fields for field violations. */
-export async function rejectedWith(call: Promise<unknown>): Promise<[number, ...unknown[]]> {
-  const { status, details } = await rejection(call);
-  const fields = details.validationError?.fieldViolations.map(({ field }) => field);
-  return [status, ...(fields ?? [details.applicationError?.code])];
-}
 
 /**
  * Returns the events of catalog and stock since `since`, oldest first: the last part of the type,

@@ -14,7 +14,6 @@ import { ADA_ID } from '../seed/members';
 import { openSandbox } from './open-sandbox';
 import { get, post, rejects, sdkClient, visitorTokens } from './sdk-client';
 import { newMember } from './shopper';
-import { authClient } from './sign-in';
 
 const sandbox = await openSandbox({ routesFetch: true });
 afterEach(() => sandbox.platform.clock.set(null));
@@ -100,13 +99,6 @@ describe('the refresh grant', () => {
     }
   });
 
-  it('is how the SDK’s visitor outlives its access token', async () => {
-    const tokens = await authClient().auth.generateVisitorTokens();
-    const renewed = await authClient().auth.renewToken(tokens.refreshToken);
-    const { subjectId } = await infoOf(tokens.accessToken.value);
-    expect(await infoOf(renewed.accessToken.value)).toMatchObject({ subjectId });
-  });
-
   it('rejects a revoked token', async () => {
     const { refresh_token: refreshToken } = await visitorTokens(sandbox);
     expect((await post(sandbox, '/oauth2/revoke', { token: refreshToken })).status).toBe(200);
@@ -130,14 +122,6 @@ describe('the authorization code grant', () => {
   const mint = () => mintAuthorizationCode(sandbox.platform, { ...who, codeChallenge, redirectUri });
   const exchange = (code: string, change: Record<string, unknown> = {}) =>
     token({ ...client, grantType: 'authorization_code', code, codeVerifier, redirectUri, ...change });
-
-  it('authenticates the member, and the refresh token renews the member’s token', async () => {
-    const { status, body } = await exchange(await mint());
-    expect(status).toBe(200);
-    const renewed = await token({ refreshToken: body.refresh_token, grantType: 'refresh_token' });
-    for (const accessToken of [body.access_token, renewed.body.access_token])
-      expect(await infoOf(accessToken)).toMatchObject({ subjectType: 'MEMBER', subjectId: who.memberId });
-  });
 
   it('accepts a code once, also for concurrent requests', async () => {
     const code = await mint();

@@ -113,9 +113,14 @@ describe('the intent', () => {
 
   it('auth redirects to the authorize endpoint with all requested parameters', async () => {
     const authRequest = {
-      ...{ clientId: SANDBOX_CLIENT_ID, redirectUri: `${SHOP}/callback` },
-      ...{ responseType: 'code', responseMode: 'query', scope: 'offline_access', state: 'abc' },
-      ...{ codeChallenge: 'challenge', codeChallengeMethod: 'S256' },
+      clientId: SANDBOX_CLIENT_ID,
+      redirectUri: `${SHOP}/callback`,
+      responseType: 'code',
+      responseMode: 'query',
+      scope: 'offline_access',
+      state: 'abc',
+      codeChallenge: 'challenge',
+      codeChallengeMethod: 'S256',
     };
     const { fullUrl, urlDetails, _id: sessionId } = await session({ auth: { authRequest, prompt: 'login' } });
     expect(urlDetails?.endpoint).toBe(`${sandbox.url}/_api/oauth2/authorize`);

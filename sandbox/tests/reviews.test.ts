@@ -3,7 +3,7 @@ import { reviews } from '@wix/reviews';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../core/platform';
 import { openSandbox } from './open-sandbox';
-import { rejection, sdkClient, statusAndCode, visitorTokens } from './sdk-client';
+import { rejectedWith, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { idOf, newMember, productOf } from './shopper';
 import { control, newEmail } from './sign-in';
 import { eventsOf } from './webhook-receiver';
@@ -84,7 +84,7 @@ describe('reviews', () => {
       revision: '1',
     });
     expect(await published()).toEqual([created._id]);
-    expect(await statusAndCode(author.createReview(draft()))).toEqual([409, 'REVIEW_ALREADY_EXISTS']);
+    expect(await rejectedWith(author.createReview(draft()))).toEqual([409, 'REVIEW_ALREADY_EXISTS']);
     const types = (await eventsOf(sandbox)).map(({ eventType }) => eventType.split('.v1.review_')[1]);
     const sent = ['created', 'updated', 'moderation_status_changed', 'review_published'];
     expect(types.filter((type) => type)).toEqual(sent);
@@ -102,7 +102,7 @@ describe('reviews', () => {
     await control(sandbox, 'PUT', 'reviews', { moderateFirst: true });
     const id = idOf(await author.createReview(draft()));
     expect(await published()).toEqual([]);
-    expect(await statusAndCode(visitor.getReview(id))).toEqual([404, 'REVIEW_NOT_FOUND']);
+    expect(await rejectedWith(visitor.getReview(id))).toEqual([404, 'REVIEW_NOT_FOUND']);
     expect((await rejection(visitor.getReview(id, PRIVATE))).status).toBe(403);
     const other = await newAuthor();
     expect((await rejection(other.client.getReview(id, PRIVATE))).status).toBe(404);
@@ -125,7 +125,7 @@ describe('reviews', () => {
     const change = (revision: string) => ({ revision, content: { rating: 2 } });
     expect((await rejection(author.updateReview(id, change('2')))).status).toBe(403);
     expect((await rejection(author.deleteReview(id))).status).toBe(403);
-    expect(await statusAndCode(merchant.updateReview(id, change('1')))).toEqual([409, 'INVALID_REVISION']);
+    expect(await rejectedWith(merchant.updateReview(id, change('1')))).toEqual([409, 'INVALID_REVISION']);
     expect(await merchant.updateReview(id, change('2'))).toMatchObject({
       revision: '3',
       content: { rating: 2, body: 'It is good.' },
@@ -141,7 +141,7 @@ describe('reviews', () => {
 
   it('do not exist on a site without the app', async () => {
     await control(sandbox, 'PUT', 'reviews', { installed: false });
-    expect(await statusAndCode(of(visitor, product).find())).toEqual([428, 'REQUIRED_APP_NOT_INSTALLED']);
+    expect(await rejectedWith(of(visitor, product).find())).toEqual([428, 'REQUIRED_APP_NOT_INSTALLED']);
   });
 
   it('are moderated and replied to in the console', async () => {

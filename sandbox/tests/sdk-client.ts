@@ -3,7 +3,6 @@ import { redirects } from '@wix/redirects';
 import { createClient } from '@wix/sdk';
 import { catalogVersioning, collections, products } from '@wix/stores';
 import { expect } from 'vitest';
-import { z } from 'zod';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 
@@ -68,34 +67,30 @@ export async function visitorClient(sandbox: Sandbox, requests?: RecordedRequest
   return sdkClient(sandbox, (await visitorTokens(sandbox)).access_token, requests);
 }
 
-const sdkError = z.object({
-  status: z.number(),
-  requestId: z.string(),
-  message: z.string(),
-  details: z.object({
-    applicationError: z
-      .object({ code: z.union([z.string(), z.number()]), data: z.record(z.string(), z.unknown()).nullish() })
-      .optional(),
-    validationError: z
-      .object({ fieldViolations: z.array(z.object({ field: z.string(), description: z.string() })) })
-      .optional(),
-  }),
-});
+type SdkError = {
+  status: number;
+  requestId: string;
+  message: string;
+  details: {
+    applicationError?: { code: string | number; data?: Record<string, unknown> };
+    validationError?: { fieldViolations: { field: string; description: string }[] };
+  };
+};
 
 /** Returns the SDK's error that a call rejects with. @throws Error when it does not reject */
-export async function rejection(call: Promise<unknown>): Promise<z.infer<typeof sdkError>> {
-  const error: unknown = await call.then(
+export const rejection = (call: Promise<unknown>): Promise<SdkError> =>
+  call.then(
     () => {
       throw new Error('The call was answered');
     },
-    (reason: unknown) => reason,
+    (error) => error,
   );
-  return sdkError.parse(error);
-}
 
-export async function statusAndCode(call: Promise<unknown>) {
+/** Returns the status and code that the SDK reports, or the fields for field violations. */
+export async function rejectedWith(call: Promise<unknown>): Promise<[number, ...unknown[]]> {
   const { status, details } = await rejection(call);
-  return [status, details.applicationError?.code];
+  const fields = details.validationError?.fieldViolations.map(({ field }) => field);
+  return [status, ...(fields ?? [details.applicationError?.code])];
 }
 
 /**

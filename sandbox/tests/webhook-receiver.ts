@@ -83,6 +83,15 @@ export async function startReceiver(statuses: number[] = []) {
   };
 }
 
+/** Records what the SDK passes to the handlers of events, by names in the order of the first event. */
+export function notes() {
+  const seen: Record<string, object[]> = {};
+  const note = (name: string) => (event: object) => {
+    seen[name] = [...(seen[name] ?? []), event];
+  };
+  return { seen, note };
+}
+
 const domainEvent = z.object({ id: z.string(), entityId: z.string(), entityEventSequence: z.string() });
 
 /** Returns the fields that identify an entity's event, as the SDK reads them. */
@@ -90,28 +99,17 @@ export async function readEvent(app: Awaited<ReturnType<typeof receivingClient>>
   return domainEvent.parse((await app.webhooks.parseJWT(body)).payload);
 }
 
-const log = z.object({
-  events: z.array(
-    z.object({
-      id: z.string(),
-      eventType: z.string(),
-      entityId: z.string(),
-      entityEventSequence: z.number(),
-      identity: z.record(z.string(), z.string()).optional(),
-      body: z.record(z.string(), z.unknown()),
-      deliveries: z.array(
-        z.object({
-          url: z.string(),
-          status: z.string(),
-          attempts: z.array(z.object({ status: z.number().optional(), error: z.string().optional() })),
-          nextAttemptAt: z.string().optional(),
-        }),
-      ),
-    }),
-  ),
-});
+type Attempt = { status?: number; error?: string };
+type Delivery = { url: string; status: string; attempts: Attempt[]; nextAttemptAt?: string };
+type LoggedEvent = {
+  id: string;
+  eventType: string;
+  entityId: string;
+  entityEventSequence: number;
+  identity?: Record<string, string>;
+  deliveries: Delivery[];
+};
 
 /** Returns the sandbox's log of events, oldest first. */
-export async function eventsOf(sandbox: Sandbox, query = 'limit=1000') {
-  return log.parse(await control(sandbox, 'GET', `webhooks?${query}`)).events.reverse();
-}
+export const eventsOf = async (sandbox: Sandbox, query = 'limit=1000'): Promise<LoggedEvent[]> =>
+  (await control(sandbox, 'GET', `webhooks?${query}`)).events.reverse();
