@@ -1,7 +1,8 @@
 import type { NextRequest } from 'next/server';
 
 import { sitemapAddresses } from '@/features/places/programs';
-import { getCategories, getProductCount, getProductSlugs } from '@/lib/catalog/readers';
+import { getProductSlugs } from '@/lib/catalog/product-slugs';
+import { getCategories, getProductCount } from '@/lib/catalog/readers';
 import { env } from '@/lib/config/env';
 import { SHOP } from '@/lib/config/shop';
 import { getPageAddresses } from '@/lib/content/pages';

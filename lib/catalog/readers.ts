@@ -3,11 +3,9 @@ import { cacheCatalog, catalogTags, readStored } from '@/lib/cache';
 import { type CatalogView, inLanguage, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Category, Product, ProductSummary } from '@/lib/model/product';
 import { translateCategories } from '@/lib/model/translate';
-import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
 import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
 import { rememberSlugs } from '@/lib/wix/catalog/known-slugs';
 import { getFirst, getPage, PLAIN_LIST, WHOLE_LENGTH } from '@/lib/wix/catalog/lists/pages';
-import { getSlugs } from '@/lib/wix/catalog/lists/product-slugs';
 import { withPrices } from './converted-prices';
 
 /** Cached functions throw when the platform fails: an outage must never be cached as "not found". */
@@ -81,6 +79,3 @@ export async function getByIds(
     view.currency,
   );
 }
-
-/** @param file of the sitemap, counted from 1. One beyond the last has no slugs. @throws PlatformError */
-export const getProductSlugs = (file: number): Promise<string[]> => getSlugs(file, SITEMAP_PRODUCTS);

@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '@/lib/i18n/lang';
 import { localHref, productHref } from '@/lib/urls';
 import { languagesOf } from './metadata';
 
-/** Products in one file. A file takes ten platform queries, few enough for one crawler request. */
+/** Products in one file. A file takes ten platform queries of 100, few enough for one crawler request. */
 export const SITEMAP_PRODUCTS = 1_000;
 
 /** File 0 lists the entry pages, and files from 1 list the products. */

@@ -16,12 +16,11 @@ import type {
 import { lowestUnitPrice, type Measure, unitPriceAt, withUnitPrice } from '@/lib/model/unit-price';
 import { colorOf } from '../../map/color';
 import { isoDate } from '../../map/date';
-import { fileMark } from '../../map/law-marks';
 import { measureOf, quantityIn } from '../../map/measure';
 import { toName, withNames } from '../../map/names';
-import { newMark } from '../../map/new-mark';
 import { ownValuesOf } from '../../map/own-filter-values';
 import { catalogPicture } from '../../map/picture';
+import { fileMark, newMark } from '../../map/product-marks';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
 import { amountsIn, feeOf, formerPrice, type SectionAmounts, statedPrice } from '../../map/stated-price';

@@ -1,4 +1,5 @@
 import type { productsV3 } from '@wix/stores';
+import { SHOP } from '@/lib/config/shop';
 import { toMoney } from '@/lib/model/money';
 import type {
   CustomTextField,
@@ -13,11 +14,10 @@ import type {
 } from '@/lib/model/product';
 import { colorOf } from '../../map/color';
 import { isoDate } from '../../map/date';
-import { fileMark, sectionKey } from '../../map/law-marks';
 import { toName } from '../../map/names';
-import { newMark } from '../../map/new-mark';
 import { HAS_SECTION_FILTERS, ownValuesOf } from '../../map/own-filter-values';
 import { picturesById, picturesOf, videosOf } from '../../map/picture';
+import { fileMark, newMark } from '../../map/product-marks';
 import { cleanHtml, plainText } from '../../map/rich-text';
 import { searchTextsOf, unlistedBy } from '../../map/search-texts';
 import { feeOf, HAS_PRICE_SECTIONS } from '../../map/stated-price';
@@ -137,7 +137,7 @@ export function toProduct(product: V3Product): Product | null {
     sections: (product.infoSections ?? []).flatMap((section) => {
       const { title, description: rich, plainDescription, uniqueName } = section;
       const html = htmlOf(rich) || cleanHtml(plainDescription ?? '');
-      return title && html ? [{ title, html, ...sectionKey(uniqueName) }] : [];
+      return title && html ? [{ title, html, key: (SHOP.law && uniqueName) || undefined }] : [];
     }),
     customTextFields: textFieldsOf(product, currency),
     modifiers: modifiersOf(product, currency),

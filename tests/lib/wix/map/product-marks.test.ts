@@ -5,7 +5,7 @@ const NOW = '2026-03-31T00:30:00.000Z';
 
 async function withConfig(config: ShopConfig) {
   vi.doMock('@/shop.config', () => ({ default: config }));
-  return (await import('@/lib/wix/map/new-mark')).newMark;
+  return (await import('@/lib/wix/map/product-marks')).newMark;
 }
 
 beforeEach(() => {

@@ -13,3 +13,7 @@ export function newMark(createdDate: Date | string | null | undefined): Pick<Pro
   const created = days ? isoDate(createdDate) : null;
   return days && created && Date.now() - Date.parse(created) < days * DAY_MS ? { isNew: true } : {};
 }
+
+/** Marks the summary of a file, where the law requires a card to say whether delivery is added, or for gifts. */
+export const fileMark = (isFile: boolean): { isFile?: true } =>
+  isFile && (SHOP.law?.prices || SHOP.features.gifts) ? { isFile } : {};

@@ -1,8 +1,9 @@
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { catalogTags } from '@/lib/cache';
-import { MAX_PRODUCTS_PER_CALL } from '../catalog-platform';
-import { getPage, getTraits, PLAIN_LIST, queryPages } from './pages';
+import { SITEMAP_PRODUCTS } from '@/lib/seo/sitemap';
+import { MAX_PRODUCTS_PER_CALL } from '@/lib/wix/catalog/catalog-platform';
+import { getPage, getTraits, PLAIN_LIST, queryPages } from '@/lib/wix/catalog/lists/pages';
 
 /** The largest number of files of which a sitemap's index may consist. */
 const MAX_SITEMAP_FILES = 50_000;
@@ -12,25 +13,25 @@ type SlugFile = { slugs: string[]; cursor: string | null };
 
 /**
  * The product slugs of a sitemap file, counted from 1, without those hidden from search engines. A file
- * beyond the last has none and costs no call. `size`: products of a file, a multiple of the platform's page.
+ * beyond the last has none and costs no call.
  * @throws PlatformError
  */
-export async function getSlugs(file: number, size: number): Promise<string[]> {
-  const files = Math.ceil((await getPage(PLAIN_LIST, 0)).total / size);
-  return file > Math.min(files, MAX_SITEMAP_FILES) ? [] : (await getSlugFile(file, size)).slugs;
+export async function getProductSlugs(file: number): Promise<string[]> {
+  const files = Math.ceil((await getPage(PLAIN_LIST, 0)).total / SITEMAP_PRODUCTS);
+  return file > Math.min(files, MAX_SITEMAP_FILES) ? [] : (await getSlugFile(file)).slugs;
 }
 
-async function getSlugFile(file: number, size: number): Promise<SlugFile> {
+async function getSlugFile(file: number): Promise<SlugFile> {
   'use cache';
   cacheLife('days');
   cacheTag(catalogTags.all);
   // Each file reads the previous one, so that a wrong number would recurse without an end.
   if (!Number.isInteger(file) || file < 1 || file > MAX_SITEMAP_FILES)
     throw new RangeError('no file of the sitemap');
-  const pages = size / MAX_PRODUCTS_PER_CALL;
+  const pages = SITEMAP_PRODUCTS / MAX_PRODUCTS_PER_CALL;
   const { pagesByCursor } = await getTraits();
   // Crawlers read files in order: the previous one is usually cached, and stays so if the quota ends.
-  let cursor = pagesByCursor && file > 1 ? (await getSlugFile(file - 1, size)).cursor : null;
+  let cursor = pagesByCursor && file > 1 ? (await getSlugFile(file - 1)).cursor : null;
   const slugs: string[] = [];
   if (pagesByCursor && file > 1 && cursor === null) return { slugs, cursor };
   // One page after the other, so that the calls of shoppers go first. A crawler can wait.
