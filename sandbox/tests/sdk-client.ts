@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 
-const PLATFORM = /^https:\/\/(?:www|edge)\.wixapis\.com/;
+export const PLATFORM = /^https:\/\/(?:www|edge)\.wixapis\.com/;
 
 export type RecordedRequest = { method: string; url: URL; body: string | undefined };
 

@@ -2,7 +2,7 @@ import { createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
 import { vi } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
-import { get, platformFetch, post } from './sdk-client';
+import { get, PLATFORM, post } from './sdk-client';
 
 export const ADA = { email: 'ada@example.com', password: 'halden-ada-1' };
 
@@ -11,7 +11,10 @@ export const ADA = { email: 'ada@example.com', password: 'halden-ada-1' };
  * www.wixapis.com through it.
  */
 export function routeGlobalFetch(sandbox: Sandbox): void {
-  vi.stubGlobal('fetch', platformFetch(sandbox));
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    const address = input instanceof Request ? input.url : String(input);
+    return sandbox.fetch(new Request(address.replace(PLATFORM, sandbox.url), init));
+  });
 }
 
 /**
