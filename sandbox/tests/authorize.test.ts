@@ -5,8 +5,8 @@ import { SANDBOX_API_KEY, SITE_ID } from '../core/platform';
 import { ADA_ID } from '../seed/members';
 import { hostedBrowser } from './hosted-browser';
 import { openSandbox } from './open-sandbox';
-import { get, post, visitorTokens } from './sdk-client';
-import { add, BOWL, buyingClient, INK_SMALL, onlyLine, setStock } from './shopper';
+import { get, post, sdkClient, visitorTokens } from './sdk-client';
+import { add, BOWL, INK_SMALL, onlyLine, setStock } from './shopper';
 import { ADA, AUTHORIZATION, authClient, authorizeError, control, sessionToken } from './sign-in';
 
 const CALLBACK = AUTHORIZATION.redirectUri;
@@ -285,13 +285,13 @@ describe('the cart of the visitor who signs in', () => {
     if (isHosted) ({ url } = await browser.submit('Sign in', SIGNED_IN));
     const { code, state } = client.auth.parseFromUrl(url.href, 'query');
     const tokens = await client.auth.getMemberTokens(code, state, data);
-    return buyingClient(sandbox, tokens.accessToken.value);
+    return sdkClient(sandbox, tokens.accessToken.value);
   }
   async function visitor() {
     const client = authClient();
     const tokens = await client.auth.generateVisitorTokens();
     client.auth.setTokens(tokens);
-    return { client, shopper: buyingClient(sandbox, tokens.accessToken.value) };
+    return { client, shopper: sdkClient(sandbox, tokens.accessToken.value) };
   }
 
   it.each([false, true])(
@@ -331,7 +331,7 @@ describe('the cart of the visitor who signs in', () => {
 describe('the grant for apps that have authenticated the member', () => {
   it('returns the member’s tokens for an API key, with the visitor’s cart', async () => {
     const visitor = (await visitorTokens(sandbox)).access_token;
-    await add(buyingClient(sandbox, visitor), 'ora-serving-bowl');
+    await add(sdkClient(sandbox, visitor), 'ora-serving-bowl');
     const client = authClient();
     client.auth.setTokens({
       accessToken: { value: visitor, expiresAt: Date.now() / 1000 + 1000 },
@@ -339,7 +339,7 @@ describe('the grant for apps that have authenticated the member', () => {
     });
     const tokens = await client.auth.getMemberTokensForExternalLogin(ADA_ID, SANDBOX_API_KEY);
     expect(await whoIs(tokens.accessToken.value)).toMatchObject({ subjectId: ADA_ID });
-    onlyLine(await buyingClient(sandbox, tokens.accessToken.value).currentCart.getCurrentCart());
+    onlyLine(await sdkClient(sandbox, tokens.accessToken.value).currentCart.getCurrentCart());
     const renewed = await authClient().auth.renewToken(tokens.refreshToken);
     expect(await whoIs(renewed.accessToken.value)).toMatchObject({ subjectId: ADA_ID });
   });

@@ -2,7 +2,7 @@ import { backInStockNotifications, backInStockSettings } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY, STORES_APP_ID, STORES_APP_ID_LEGACY } from '../core/platform';
 import { openSandbox } from './open-sandbox';
-import { post, rejectedWith, sdkClient } from './sdk-client';
+import { merchantClient, post, rejectedWith } from './sdk-client';
 import { INK_SMALL, idOf, newMember, newVisitor, productOf, setStock, shopperClient } from './shopper';
 import { control, mailsTo } from './sign-in';
 import { eventsOf } from './webhook-receiver';
@@ -16,13 +16,13 @@ const sandbox = await openSandbox({ resets: true });
 beforeAll(() => sandbox.listen(0));
 
 const merchant = () => {
-  const client = sdkClient(sandbox, SANDBOX_API_KEY);
+  const client = merchantClient(sandbox);
   return { ...client.use(backInStockNotifications), settings: client.use(backInStockSettings) };
 };
 
 /** Returns the reference to a variant of V1, or to the product. */
 async function referenceTo(options: Record<string, unknown> = {}) {
-  const { id } = await productOf(sdkClient(sandbox, SANDBOX_API_KEY), SLUG);
+  const { id } = await productOf(merchantClient(sandbox), SLUG);
   return { appId: STORES_APP_ID, catalogItemId: id, options };
 }
 type Reference = Awaited<ReturnType<typeof referenceTo>>;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adoptVisitorCart } from '../ecom/checkout/adopt-cart';
-import { addV2, appV2, type CartV2Client, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
+import { addV2, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
 import { BUYER, openPage, urlOf } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { get } from './sdk-client';
+import { type Client, get, merchantClient } from './sdk-client';
 import { add, BOWL, INK_SMALL, lineOf, newMember, newVisitor, setStock } from './shopper';
 import { control } from './sign-in';
 import { eventsOf, receivingClient, startReceiver } from './webhook-receiver';
@@ -11,7 +11,7 @@ import { eventsOf, receivingClient, startReceiver } from './webhook-receiver';
 const EXPRESS = { code: 'express' };
 
 const sandbox = await openSandbox({ resets: true });
-let client: CartV2Client;
+let client: Client;
 
 beforeEach(async () => {
   client = await shopperV2(sandbox);
@@ -139,7 +139,7 @@ it('a cart that has become an order rejects every change; the next add makes a n
   expect(await byId.getCart(id)).toMatchObject({ orderId, currentCart: false });
   // An app marks it for an order made elsewhere, without taking money.
   const elsewhere = crypto.randomUUID();
-  const marked = await appV2(sandbox).byId.markCartAsCompleted(idOf(fresh), { orderId: elsewhere });
+  const marked = await merchantClient(sandbox).byId.markCartAsCompleted(idOf(fresh), { orderId: elsewhere });
   expect(marked.cart).toMatchObject({ orderPlaced: true, orderId: elsewhere });
   await rejects(current.refreshCurrentCart(), 428, 'CART_ALREADY_ORDERED');
 });
@@ -209,7 +209,7 @@ describe('carts by id', () => {
   });
 
   it('of an app belong to the buyer it names, or to the first who opens them', async () => {
-    const app = appV2(sandbox);
+    const app = merchantClient(sandbox);
     const catalogItems = [await lineOf(client, 'ora-serving-bowl')];
     const visitor = newVisitor();
     const named = await app.byId.createCart({

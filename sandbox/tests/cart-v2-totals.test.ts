@@ -4,20 +4,21 @@ import { coupons, shippingOptions } from '../ecom/quote/schema';
 import { ADA_ID } from '../seed/members';
 import { membershipRows } from '../seed/rules';
 import { readShopFile } from '../seed/shop-file';
-import { addV2, type CartV2Client, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
+import { addV2, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
 import { openSandbox } from './open-sandbox';
+import type { Client } from './sdk-client';
 import { BOWL, INK_SMALL, lineOf, newMember, OAT, onlyLine, setStock } from './shopper';
 import { control } from './sign-in';
 
 const PRE_CHECKOUT = ['MISSING_DELIVERY_ADDRESS', 'MISSING_DELIVERY_METHOD'];
 
 const sandbox = await openSandbox({ resets: true });
-let client: CartV2Client;
+let client: Client;
 beforeEach(async () => {
   client = await shopperV2(sandbox);
 });
 
-type Estimate = NonNullable<Parameters<CartV2Client['current']['estimateCurrentCart']>[0]>;
+type Estimate = NonNullable<Parameters<Client['current']['estimateCurrentCart']>[0]>;
 const ALL: Estimate = {
   calculateDelivery: true,
   calculateTax: true,

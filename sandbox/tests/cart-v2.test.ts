@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addV2, type CartV2Client, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
+import { addV2, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
 import { openSandbox } from './open-sandbox';
+import type { Client } from './sdk-client';
 import { BOWL, CHALK, INK_SMALL, lineOf, onlyLine, productOf, setStock } from './shopper';
 import { control } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });
-let client: CartV2Client;
+let client: Client;
 beforeEach(async () => {
   client = await shopperV2(sandbox);
 });
@@ -22,7 +23,7 @@ it('an emptied cart stays, and has no estimate', async () => {
 });
 
 describe('adding', () => {
-  type Added = NonNullable<Parameters<CartV2Client['current']['addLineItemsToCurrentCart']>[0]>;
+  type Added = NonNullable<Parameters<Client['current']['addLineItemsToCurrentCart']>[0]>;
   const addItems = (catalogItems: Added['catalogItems']) =>
     client.current.addLineItemsToCurrentCart({ catalogItems });
 

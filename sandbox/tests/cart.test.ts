@@ -2,15 +2,13 @@ import { cart as cartModule } from '@wix/ecom';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { products } from '../catalog/schema';
-import { DEFAULT_VARIANT_ID, SANDBOX_API_KEY, STORES_APP_ID_LEGACY } from '../core/platform';
+import { DEFAULT_VARIANT_ID, STORES_APP_ID_LEGACY } from '../core/platform';
 import { coupons } from '../ecom/quote/schema';
 import { openSandbox } from './open-sandbox';
-import { post, rejects, sdkClient, visitorTokens } from './sdk-client';
+import { type Client, merchantClient, post, rejects, visitorClient, visitorTokens } from './sdk-client';
 import {
   add,
   BOWL,
-  type BuyingClient,
-  buyingClient,
   CHALK,
   INK_SMALL,
   idOf,
@@ -22,7 +20,6 @@ import {
   setStock,
   shopperClient,
   sums,
-  visitorClient,
 } from './shopper';
 import { control } from './sign-in';
 
@@ -30,15 +27,15 @@ const SMOKE = { options: { Tint: 'Smoke' } };
 const FIRST = '00000000-0000-0000-0000-000000000001';
 
 const sandbox = await openSandbox({ resets: true });
-let client: BuyingClient;
+let client: Client;
 beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
 
 const current = () => client.currentCart.getCurrentCart();
-type Update = NonNullable<Parameters<BuyingClient['currentCart']['updateCurrentCart']>[0]>;
+type Update = NonNullable<Parameters<Client['currentCart']['updateCurrentCart']>[0]>;
 const update = (change: Update) => client.currentCart.updateCurrentCart(change);
-type Estimate = Parameters<BuyingClient['currentCart']['estimateCurrentCartTotals']>[0];
+type Estimate = Parameters<Client['currentCart']['estimateCurrentCartTotals']>[0];
 const estimate = (options: Estimate = {}) => client.currentCart.estimateCurrentCartTotals(options);
 const remove = (ids: string[]) => client.currentCart.removeLineItemsFromCurrentCart(ids);
 
@@ -421,8 +418,8 @@ describe('the estimate', () => {
 });
 
 describe('an app', () => {
-  const app = buyingClient(sandbox, SANDBOX_API_KEY);
-  const carts = sdkClient(sandbox, SANDBOX_API_KEY).use(cartModule);
+  const app = merchantClient(sandbox);
+  const carts = merchantClient(sandbox).use(cartModule);
 
   it('creates any number of carts, and finds each and those of shoppers by id', async () => {
     const buyerInfo = { visitorId: newVisitor().visitorId, email: 'mira@example.com' };

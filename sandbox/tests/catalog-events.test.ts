@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { plainProduct, v3Merchant } from './catalog-v3-client';
-import { merchantClient, SHIRT } from './merchant';
+import { SHIRT } from './merchant';
 import { openSandbox } from './open-sandbox';
+import { merchantClient } from './sdk-client';
 import { control } from './sign-in';
 import { eventsOf, notes, receivingClient, startReceiver } from './webhook-receiver';
 

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browsingClient, merchantClient, SHIRT, sentEvents } from './merchant';
+import { SHIRT, sentEvents } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { get, rejectedWith } from './sdk-client';
+import { get, merchantClient, rejectedWith, visitorClient } from './sdk-client';
 
 const sandbox = await openSandbox({ resets: true });
 const { products } = merchantClient(sandbox);
-const visitor = await browsingClient(sandbox);
+const visitor = await visitorClient(sandbox);
 /** A third-party server with pictures. */
 let pictureServer: Server;
 let address: string;

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { V1_ALL_PRODUCTS_ID } from '../catalog/all-products';
 import { DEFAULT_VARIANT_ID, STORES_APP_ID } from '../core/platform';
-import { browsingClient, type CatalogClient, merchantClient, SHIRT, sentEvents } from './merchant';
+import { SHIRT, sentEvents } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { rejectedWith } from './sdk-client';
+import { type Client, merchantClient, rejectedWith, visitorClient } from './sdk-client';
 
 const sandbox = await openSandbox({ origin: 'https://shop.test', resets: true });
 const merchant = merchantClient(sandbox);
-const visitor = await browsingClient(sandbox);
+const visitor = await visitorClient(sandbox);
 
 const MUG = { name: 'Möbius mug', priceData: { price: 24.5 } };
 const MERCHANT_DATA = { includeMerchantSpecificData: true };
 
-async function create(product: Parameters<CatalogClient['products']['createProduct']>[0] = MUG) {
+async function create(product: Parameters<Client['products']['createProduct']>[0] = MUG) {
   const created = (await merchant.products.createProduct(product)).product;
   if (!created?._id) throw new Error('No product');
   return { ...created, _id: created._id };
@@ -150,7 +150,7 @@ describe('products.createProduct', () => {
 });
 
 describe('products.updateProduct', () => {
-  const update: CatalogClient['products']['updateProduct'] = merchant.products.updateProduct;
+  const update: Client['products']['updateProduct'] = merchant.products.updateProduct;
 
   it('changes the given fields and nothing else, and nothing for the same values', async () => {
     const created = await create({ ...MUG, description: 'Old', brand: 'Halden' });
@@ -209,7 +209,7 @@ it('products.deleteProduct removes the product from the catalog and its collecti
 });
 
 describe('products.updateProductVariants', () => {
-  const update: CatalogClient['products']['updateProductVariants'] = merchant.products.updateProductVariants;
+  const update: Client['products']['updateProductVariants'] = merchant.products.updateProductVariants;
 
   it('sets a variant’s own fields, by choices or by id', async () => {
     const { _id: productId, variants: created } = await create({ ...SHIRT, weight: 0.3 });
@@ -318,14 +318,10 @@ describe('the bulk calls of products', () => {
     await merchant.products.updateProductVariants(shirt._id, [small]);
     return [mug._id, shirt._id] as const;
   }
-  const set = (
-    ids: string[],
-    change: Parameters<CatalogClient['products']['bulkUpdateProductsProperty']>[1],
-  ) => merchant.products.bulkUpdateProductsProperty(ids, change);
-  const adjust = (
-    ids: string[],
-    change: Parameters<CatalogClient['products']['bulkAdjustProductProperty']>[0],
-  ) => merchant.products.bulkAdjustProductProperty(change, ids);
+  const set = (ids: string[], change: Parameters<Client['products']['bulkUpdateProductsProperty']>[1]) =>
+    merchant.products.bulkUpdateProductsProperty(ids, change);
+  const adjust = (ids: string[], change: Parameters<Client['products']['bulkAdjustProductProperty']>[0]) =>
+    merchant.products.bulkAdjustProductProperty(change, ids);
   const NOT_FOUND = {
     _id: 'nobody',
     originalIndex: 1,

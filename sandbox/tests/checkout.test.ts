@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX_API_KEY } from '../core/platform';
 import { HUDSON } from './cart-v2-shopper';
 import { BUYER, buy, openPage } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { rejects } from './sdk-client';
+import { type Client, merchantClient, rejects, visitorClient } from './sdk-client';
 import {
   add,
-  type BuyingClient,
-  buyingClient,
   CHALK,
   lineOf,
   newMember,
@@ -16,20 +13,19 @@ import {
   setStock,
   shopperClient,
   sums,
-  visitorClient,
 } from './shopper';
 
 const TRAY_LINE = '00000000-0000-0000-0000-000000000002';
 const EMAIL = { email: 'mira@example.com' };
 
 const sandbox = await openSandbox({ resets: true });
-const app = buyingClient(sandbox, SANDBOX_API_KEY);
-let client: BuyingClient;
+const app = merchantClient(sandbox);
+let client: Client;
 beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
 
-type Options = Parameters<BuyingClient['currentCart']['createCheckoutFromCurrentCart']>[0];
+type Options = Parameters<Client['currentCart']['createCheckoutFromCurrentCart']>[0];
 async function fromCart(options: Options = {}) {
   const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
     channelType: 'WEB',

@@ -1,29 +1,19 @@
 import { members } from '@wix/members';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX_API_KEY } from '../core/platform';
 import { buy } from './hosted-page';
 import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { sdkClient } from './sdk-client';
-import {
-  add,
-  type BuyingClient,
-  buyingClient,
-  newMember,
-  paymentOf,
-  productOf,
-  shopperClient,
-  stockOf,
-} from './shopper';
+import { type Client, merchantClient } from './sdk-client';
+import { add, newMember, paymentOf, productOf, shopperClient, stockOf } from './shopper';
 import { control, mailsTo } from './sign-in';
 import { eventsOf } from './webhook-receiver';
 
 const sandbox = await openSandbox({ resets: true });
-let admin: BuyingClient;
+let admin: Client;
 let orderId: string;
 beforeAll(async () => {
   await sandbox.listen(0);
-  admin = buyingClient(sandbox, SANDBOX_API_KEY);
+  admin = merchantClient(sandbox);
 });
 
 const show = async (path: string) => {
@@ -134,7 +124,7 @@ describe('products', () => {
 });
 
 const pending = async () => {
-  const people = sdkClient(sandbox, SANDBOX_API_KEY)
+  const people = merchantClient(sandbox)
     .use(members)
     .queryMembers({ fieldsets: ['FULL'] });
   return (await people.eq('loginEmail', 'pending@example.com').find()).items[0];

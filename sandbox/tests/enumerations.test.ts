@@ -7,15 +7,15 @@ import { orders as orderTable } from '../ecom/orders/schema';
 import { PAYMENT_STATUSES } from '../ecom/orders/types';
 import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { post, sdkClient, visitorClient } from './sdk-client';
-import { buyingClient, lineOf } from './shopper';
+import { merchantClient, post, visitorClient } from './sdk-client';
+import { lineOf } from './shopper';
 
 /*
  * The SDK contains the platform's enumerations. The sandbox must accept every one of their values
  * and no other.
  */
 const sandbox = await openSandbox({ resets: true });
-const admin = buyingClient(sandbox, SANDBOX_API_KEY);
+const admin = merchantClient(sandbox);
 
 const own = (type: orders.ChannelType) => admin.orders.createOrder({ ...posOrder(), channelInfo: { type } });
 const send = (path: string, body: object) => post(sandbox, path, body, { Authorization: SANDBOX_API_KEY });
@@ -55,7 +55,7 @@ it('an order accepts every weight unit of the platform', async () => {
 });
 
 it('members are returned in every field set, and found by every status', async () => {
-  const people = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  const people = merchantClient(sandbox).use(members);
   for (const fieldset of Object.values(members.Set))
     expect((await people.queryMembers({ fieldsets: [fieldset] }).find()).items).toHaveLength(3);
   let found = 0;

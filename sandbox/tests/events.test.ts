@@ -4,8 +4,8 @@ import { SANDBOX_API_KEY } from '../core/platform';
 import { createSandbox, type Sandbox } from '../create-sandbox';
 import { buy } from './hosted-page';
 import { clockBeforeV1Removal } from './open-sandbox';
-import { post, sdkClient } from './sdk-client';
-import { add, type BuyingClient, buyingClient, newVisitor, paymentOf, shopperClient } from './shopper';
+import { type Client, merchantClient, post } from './sdk-client';
+import { add, newVisitor, paymentOf, shopperClient } from './shopper';
 import { control, newEmail } from './sign-in';
 import { until } from './until';
 import { eventsOf, notes, receivingClient, startReceiver } from './webhook-receiver';
@@ -13,8 +13,8 @@ import { eventsOf, notes, receivingClient, startReceiver } from './webhook-recei
 let sandbox: Sandbox;
 let receiver: Awaited<ReturnType<typeof startReceiver>>;
 let app: Awaited<ReturnType<typeof receivingClient>>;
-let buyer: BuyingClient;
-let admin: BuyingClient;
+let buyer: Client;
+let admin: Client;
 
 beforeEach(async () => {
   sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG', clock: clockBeforeV1Removal() });
@@ -22,7 +22,7 @@ beforeEach(async () => {
   await control(sandbox, 'PUT', 'webhooks', { subscriptions: [{ url: receiver.url }] });
   app = await receivingClient(sandbox);
   buyer = await shopperClient(sandbox, newVisitor());
-  admin = buyingClient(sandbox, SANDBOX_API_KEY);
+  admin = merchantClient(sandbox);
 });
 afterEach(async () => {
   await sandbox.close();
@@ -158,7 +158,7 @@ it('an order sends events of parcels, refunds and cancellation', async () => {
 });
 
 it('a member sends events of registration, changes and deletion', async () => {
-  const api = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  const api = merchantClient(sandbox).use(members);
   const made = await api.createMember({ member: { loginEmail: newEmail(), profile: { nickname: 'Tove' } } });
   await api.blockMember(made._id ?? '');
   await api.deleteMember(made._id ?? '');

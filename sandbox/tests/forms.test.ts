@@ -1,8 +1,7 @@
 import * as submissions from '@wix/auto_sdk_forms_submissions';
 import { describe, expect, it } from 'vitest';
-import { SANDBOX_API_KEY } from '../core/platform';
 import { openSandbox } from './open-sandbox';
-import { get, post, rejectedWith, sdkClient, visitorTokens } from './sdk-client';
+import { get, merchantClient, post, rejectedWith, sdkClient, visitorTokens } from './sdk-client';
 import { captchaToken, control, mailsOf } from './sign-in';
 import { eventsOf } from './webhook-receiver';
 
@@ -10,7 +9,7 @@ const sandbox = await openSandbox({ resets: true });
 /** Tokens survive a reset. */
 const { access_token: authorization } = await visitorTokens(sandbox);
 const visitor = sdkClient(sandbox, authorization).use(submissions);
-const app = sdkClient(sandbox, SANDBOX_API_KEY).use(submissions);
+const app = merchantClient(sandbox).use(submissions);
 
 const NAMESPACE = 'wix.form_app.form';
 const SCHEMAS = '/form-schema-service/v4/forms';

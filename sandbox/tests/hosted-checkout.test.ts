@@ -13,23 +13,12 @@ import {
   SHOP,
 } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { rejects } from './sdk-client';
-import {
-  add,
-  BOWL,
-  type BuyingClient,
-  CHALK,
-  INK_SMALL,
-  productOf,
-  type Selection,
-  setStock,
-  stockOf,
-  visitorClient,
-} from './shopper';
+import { type Client, rejects, visitorClient } from './sdk-client';
+import { add, BOWL, CHALK, INK_SMALL, productOf, type Selection, setStock, stockOf } from './shopper';
 import { mailsOf } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });
-let client: BuyingClient;
+let client: Client;
 beforeEach(async () => {
   client = await visitorClient(sandbox);
 });

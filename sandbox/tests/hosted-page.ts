@@ -1,8 +1,7 @@
 import { type Document, Window } from 'happy-dom';
 import { expect } from 'vitest';
-import { SANDBOX_API_KEY } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
-import { type BuyingClient, buyingClient } from './shopper';
+import { type Client, merchantClient } from './sdk-client';
 
 export const CARD = {
   pays: '4242 4242 4242 4242',
@@ -47,7 +46,7 @@ const CALLBACKS = {
 
 /** The URL of the page for a checkout or a cart of V2. */
 export async function urlOf(
-  { redirects }: Pick<BuyingClient, 'redirects'>,
+  { redirects }: Pick<Client, 'redirects'>,
   checkoutId: string | undefined,
   callbacks: Callbacks = CALLBACKS,
 ): Promise<string> {
@@ -56,12 +55,12 @@ export async function urlOf(
 }
 
 /** The URL of the page for the current cart. */
-export async function checkoutUrl(client: BuyingClient, callbacks?: Callbacks): Promise<string> {
+export async function checkoutUrl(client: Client, callbacks?: Callbacks): Promise<string> {
   const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
   return urlOf(client, checkoutId, callbacks);
 }
 
-export async function openCheckout(sandbox: Sandbox, client: BuyingClient): Promise<HostedPage> {
+export async function openCheckout(sandbox: Sandbox, client: Client): Promise<HostedPage> {
   return openPage(sandbox, await checkoutUrl(client));
 }
 
@@ -135,7 +134,7 @@ function fieldsOf(document: Document): Record<string, string> {
 /** Fills in the form, pays, and returns the id of the order. */
 export async function buy(
   sandbox: Sandbox,
-  client: BuyingClient,
+  client: Client,
   fields: Record<string, string> = {},
 ): Promise<string> {
   const page = await openCheckout(sandbox, client);
@@ -147,6 +146,6 @@ export async function buy(
 
 /** Returns all orders except those of the seed. */
 export async function newOrders(sandbox: Sandbox) {
-  const { orders = [] } = await buyingClient(sandbox, SANDBOX_API_KEY).orders.searchOrders({});
+  const { orders = [] } = await merchantClient(sandbox).orders.searchOrders({});
   return orders.filter(({ number }) => Number(number) > 10_000);
 }

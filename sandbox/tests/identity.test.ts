@@ -6,8 +6,8 @@ import { members, sessions } from '../members/schema';
 import { ADA_ID } from '../seed/members';
 import { BUYER, buy } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { post, rejects, sdkClient, visitorTokens } from './sdk-client';
-import { add, newMember, visitorClient } from './shopper';
+import { merchantClient, post, rejects, sdkClient, visitorClient, visitorTokens } from './sdk-client';
+import { add, newMember } from './shopper';
 import {
   ADA,
   authClient,
@@ -340,7 +340,7 @@ describe('actions of apps and members', () => {
     auth.setTokens(await auth.generateVisitorTokens());
     const email = 'tove@example.com';
     const tokens = await auth.getMemberTokensForExternalLoginWithSession(email, SANDBOX_API_KEY);
-    const admin = sdkClient(sandbox, SANDBOX_API_KEY).use(membersModule);
+    const admin = merchantClient(sandbox).use(membersModule);
     const { items } = await admin.queryMembers().eq('loginEmail', email).find();
     const info = await post(sandbox, '/oauth2/token-info', { token: tokens.accessToken.value });
     expect((await info.json()).subjectId).toBe(items[0]?._id);
@@ -382,7 +382,7 @@ describe('the older service for apps', () => {
     const sent = { firstName: 'Tove', profilePrivacyStatus: 'PUBLIC', phones: ['+47 22 00 00 00'] };
     const states = { status: 'ACTIVE', role: 'MEMBER', creationDate: expect.any(Date) };
     expect(member).toMatchObject({ loginEmail: person.email, ...sent, ...states });
-    const people = sdkClient(sandbox, SANDBOX_API_KEY).use(membersModule);
+    const people = merchantClient(sandbox).use(membersModule);
     const seen = await people.getMember(member?._id ?? '', { fieldsets: ['FULL'] });
     const contact = { firstName: 'Tove' };
     expect(seen).toMatchObject({ loginEmail: person.email, status: 'APPROVED', contact });

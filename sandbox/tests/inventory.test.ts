@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DEFAULT_VARIANT_ID } from '../core/platform';
 import { buy } from './hosted-page';
-import { browsingClient, merchantClient, SHIRT, sentEvents } from './merchant';
+import { SHIRT, sentEvents } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { post, rejectedWith } from './sdk-client';
+import { merchantClient, post, rejectedWith, visitorClient } from './sdk-client';
 import { add, newMember, shopperClient } from './shopper';
 
 const sandbox = await openSandbox({ resets: true });
 const merchant = merchantClient(sandbox);
 const { inventory } = merchant;
-const visitor = await browsingClient(sandbox);
+const visitor = await visitorClient(sandbox);
 let id: string;
 let small: string;
 let medium: string;

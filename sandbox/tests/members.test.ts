@@ -4,7 +4,7 @@ import { SANDBOX_API_KEY } from '../core/platform';
 import { ADA_ID } from '../seed/members';
 import { openSandbox } from './open-sandbox';
 import { get, post, rejects, sdkClient, visitorTokens } from './sdk-client';
-import { add, buyingClient, newMember, shopperClient } from './shopper';
+import { add, newMember, shopperClient } from './shopper';
 import { ADA, authorizeError, control, logIn, newEmail, sessionToken } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true, routesFetch: true });
@@ -234,7 +234,7 @@ it('a change by a filter, and a search, is made of exactly the matching members,
 it('deleting one’s own account removes the account, its cart and its sessions', async () => {
   const token = await memberToken();
   const { currentCart } = await shopperClient(sandbox, { ...newMember(), memberId: ADA_ID });
-  await add(buyingClient(sandbox, token), 'ora-serving-bowl');
+  await add(sdkClient(sandbox, token), 'ora-serving-bowl');
   const session = await sessionToken();
   await as(token).deleteMyMember();
   await rejects(as(token).getCurrentMember(), 404);

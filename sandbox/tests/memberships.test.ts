@@ -4,21 +4,13 @@ import { membershipRows } from '../seed/rules';
 import { readShopFile } from '../seed/shop-file';
 import { BUYER, buy, openPage, urlOf } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import {
-  add,
-  type BuyingClient,
-  newMember,
-  OAT,
-  onlyLine,
-  shopperClient,
-  sums,
-  visitorClient,
-} from './shopper';
+import { type Client, visitorClient } from './sdk-client';
+import { add, newMember, OAT, onlyLine, shopperClient, sums } from './shopper';
 
 const [mugClub, foundingYear] = membershipRows(readShopFile('ceramics'));
 
 const sandbox = await openSandbox({ resets: true });
-let ada: BuyingClient;
+let ada: Client;
 
 beforeEach(async () => {
   ada = await shopperClient(sandbox, { ...newMember(), memberId: ADA_ID });

@@ -1,21 +1,6 @@
-import { inventory } from '@wix/stores';
 import { asc } from 'drizzle-orm';
-import { SANDBOX_API_KEY } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 import { events } from '../events/schema';
-import { type RecordedRequest, sdkClient, visitorTokens } from './sdk-client';
-
-export function catalogClient(sandbox: Sandbox, authorization: string, requests?: RecordedRequest[]) {
-  const client = sdkClient(sandbox, authorization, requests);
-  return { ...client, inventory: client.use(inventory) };
-}
-export type CatalogClient = ReturnType<typeof catalogClient>;
-
-export const merchantClient = (sandbox: Sandbox, requests?: RecordedRequest[]): CatalogClient =>
-  catalogClient(sandbox, SANDBOX_API_KEY, requests);
-
-export const browsingClient = async (sandbox: Sandbox): Promise<CatalogClient> =>
-  catalogClient(sandbox, (await visitorTokens(sandbox)).access_token);
 
 /**
  * Returns the events of catalog and stock since `since`, oldest first: the last part of the type,

@@ -4,12 +4,10 @@ import { orders as orderRows } from '../ecom/orders/schema';
 import { BUYER, buy, CARD } from './hosted-page';
 import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { post, rejects } from './sdk-client';
+import { type Client, merchantClient, post, rejects, visitorClient } from './sdk-client';
 import {
   add,
   BOWL,
-  type BuyingClient,
-  buyingClient,
   CHALK,
   idOf,
   newMember,
@@ -18,7 +16,6 @@ import {
   shopperClient,
   stockOf,
   sums,
-  visitorClient,
 } from './shopper';
 import { control, mailsOf } from './sign-in';
 
@@ -26,9 +23,9 @@ const LINE = '00000000-0000-0000-0000-000000000001';
 const MINUTE = 60_000;
 
 const sandbox = await openSandbox();
-const admin = buyingClient(sandbox, SANDBOX_API_KEY);
+const admin = merchantClient(sandbox);
 
-async function bought(client: BuyingClient, slug = 'arc-vase', selection: Selection = CHALK, fields = {}) {
+async function bought(client: Client, slug = 'arc-vase', selection: Selection = CHALK, fields = {}) {
   await add(client, slug, selection);
   return client.orders.getOrder(await buy(sandbox, client, fields));
 }
@@ -144,7 +141,7 @@ describe('one order', () => {
 });
 
 describe('searching', () => {
-  let client: BuyingClient;
+  let client: Client;
 
   beforeAll(async () => {
     await sandbox.reset();
@@ -273,7 +270,7 @@ const ORDER = {
 };
 
 describe('a merchant', () => {
-  let buyer: BuyingClient;
+  let buyer: Client;
   beforeEach(async () => {
     await sandbox.reset();
     buyer = await shopperClient(sandbox, newMember());
@@ -395,7 +392,7 @@ describe('a merchant', () => {
 });
 
 describe('parcels', () => {
-  let buyer: BuyingClient;
+  let buyer: Client;
   let orderId: string;
   beforeEach(async () => {
     await sandbox.reset();

@@ -4,8 +4,8 @@ import type { Texts } from '../core/texts/en';
 import { hostedBrowser } from './hosted-browser';
 import { BUYER, CARD, checkoutUrl, newOrders, openPage, SHOP } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { post, visitorTokens } from './sdk-client';
-import { add, BOWL, CHALK, visitorClient } from './shopper';
+import { post, visitorClient, visitorTokens } from './sdk-client';
+import { add, BOWL, CHALK } from './shopper';
 import { ADA, AUTHORIZATION, mailsOf, mailsTo } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });

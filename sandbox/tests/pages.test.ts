@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { createClock } from '../core/clock';
 import { openSandbox } from './open-sandbox';
-import { get } from './sdk-client';
-import { visitorClient } from './shopper';
+import { get, visitorClient } from './sdk-client';
 
 const sandbox = await openSandbox({ clock: createClock() });
 

@@ -4,22 +4,14 @@ import { SANDBOX_API_KEY } from '../core/platform';
 import { buy, CARD } from './hosted-page';
 import { posOrder } from './merchant';
 import { openSandbox } from './open-sandbox';
-import { get, post, rejects, sdkClient } from './sdk-client';
-import {
-  add,
-  type BuyingClient,
-  buyingClient,
-  newMember,
-  paymentOf,
-  shopperClient,
-  stockOf,
-} from './shopper';
+import { type Client, get, merchantClient, post, rejects } from './sdk-client';
+import { add, newMember, paymentOf, shopperClient, stockOf } from './shopper';
 import { control } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });
-const admin = buyingClient(sandbox, SANDBOX_API_KEY);
-const billing = sdkClient(sandbox, SANDBOX_API_KEY).use(orderBilling);
-let buyer: BuyingClient;
+const admin = merchantClient(sandbox);
+const billing = merchantClient(sandbox).use(orderBilling);
+let buyer: Client;
 
 beforeEach(async () => {
   buyer = await shopperClient(sandbox, newMember());

@@ -6,8 +6,8 @@ import { SANDBOX_API_KEY } from '../core/platform';
 import { mountedCalls } from '../coverage';
 import { buy } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { sdkClient } from './sdk-client';
-import { add, buyingClient, newVisitor, paymentOf, shopperClient } from './shopper';
+import { merchantClient } from './sdk-client';
+import { add, newVisitor, paymentOf, shopperClient } from './shopper';
 import { fittingId, goodArguments, stockSite, type Things } from './stocked-site';
 
 const SECRET = 'nobody-else-knows@example.com';
@@ -25,8 +25,8 @@ let ids: Things;
 
 async function prepare(): Promise<void> {
   await sandbox.reset();
-  const admin = buyingClient(sandbox, SANDBOX_API_KEY);
-  const people = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  const admin = merchantClient(sandbox);
+  const people = merchantClient(sandbox).use(members);
   const [owner, other] = await Promise.all(
     [SECRET, 'other@example.com'].map((loginEmail) =>
       people.createMember({
@@ -114,8 +114,8 @@ it.each(['visitor', 'member'] as const)(
   async (kind) => {
     await prepare();
     const owned = async () => {
-      const admin = buyingClient(sandbox, SANDBOX_API_KEY);
-      const people = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+      const admin = merchantClient(sandbox);
+      const people = merchantClient(sandbox).use(members);
       return JSON.stringify([
         await admin.orders.getOrder(ids.order),
         await admin.orderTransactions.listTransactionsForSingleOrder(ids.order),

@@ -4,7 +4,8 @@ import { V1_ALL_PRODUCTS_ID } from '../catalog/all-products';
 import { STORES_APP_ID } from '../core/platform';
 import { buy } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { add, type BuyingClient, productOf, visitorClient } from './shopper';
+import { type Client, visitorClient } from './sdk-client';
+import { add, productOf } from './shopper';
 import { control } from './sign-in';
 
 const SAME_CATEGORIES = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
@@ -13,7 +14,7 @@ const VIEWED_TOGETHER = '5dd69f67-9ab9-478e-ba7c-10c6c6e7285f';
 const BEST_SELLERS = 'ba491fd2-b172-4552-9ea6-7202e01d1d3c';
 
 const sandbox = await openSandbox({ resets: true });
-let client: BuyingClient;
+let client: Client;
 beforeEach(async () => {
   client = await visitorClient(sandbox);
 });

@@ -7,14 +7,14 @@ import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../core/platform';
 import { createSandbox } from '../create-sandbox';
 import { readShopFile } from '../seed/shop-file';
 import { openSandbox } from './open-sandbox';
-import { get, post, rejects, sdkClient, visitorTokens } from './sdk-client';
-import { add, type BuyingClient, buyingClient, newVisitor, shopperClient, visitorClient } from './shopper';
+import { type Client, get, post, rejects, sdkClient, visitorClient, visitorTokens } from './sdk-client';
+import { add, newVisitor, shopperClient } from './shopper';
 import { control } from './sign-in';
 
 const SHOP = 'http://localhost:3000';
 
 const sandbox = await openSandbox();
-let client: BuyingClient;
+let client: Client;
 
 beforeAll(async () => {
   await setSite({ redirectDomains: ['shop.example', 'localhost', '127.0.0.1'] });
@@ -23,7 +23,7 @@ beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
 
-type SessionRequest = Parameters<BuyingClient['redirects']['createRedirectSession']>[0];
+type SessionRequest = Parameters<Client['redirects']['createRedirectSession']>[0];
 async function session(request: SessionRequest, shopper = client) {
   const { redirectSession } = await shopper.redirects.createRedirectSession(request);
   return redirectSession ?? {};
@@ -31,7 +31,7 @@ async function session(request: SessionRequest, shopper = client) {
 const setSite = (change: object) => control(sandbox, 'PUT', 'site', change);
 const domains = async (): Promise<string[]> => (await control(sandbox, 'GET', 'site')).redirectDomains;
 
-async function checkoutOf(shopper: BuyingClient): Promise<string> {
+async function checkoutOf(shopper: Client): Promise<string> {
   await add(shopper, 'ora-serving-bowl');
   const { checkoutId } = await shopper.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
   return checkoutId ?? '';
@@ -145,7 +145,7 @@ describe('the intent', () => {
 
   it('F1: may come from an API key that names a shopper', async () => {
     const { access_token: token } = await visitorTokens(sandbox);
-    const forVisitor = buyingClient(sandbox, `${token},${SANDBOX_API_KEY}`);
+    const forVisitor = sdkClient(sandbox, `${token},${SANDBOX_API_KEY}`);
     expect((await session({ login: {} }, forVisitor)).fullUrl).toContain('/_signin?sessionId=');
   });
 

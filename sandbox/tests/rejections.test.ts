@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../core/platform';
 import { openSandbox } from './open-sandbox';
-import { visitorTokens } from './sdk-client';
-import { newMember, productOf, visitorClient } from './shopper';
+import { visitorClient, visitorTokens } from './sdk-client';
+import { newMember, productOf } from './shopper';
 import { stockSite, versionOf } from './stocked-site';
 
 /*

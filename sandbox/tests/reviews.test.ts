@@ -1,15 +1,14 @@
 import { members } from '@wix/members';
 import { reviews } from '@wix/reviews';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { SANDBOX_API_KEY } from '../core/platform';
 import { openSandbox } from './open-sandbox';
-import { rejectedWith, rejection, sdkClient, visitorTokens } from './sdk-client';
+import { merchantClient, rejectedWith, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { idOf, newMember, productOf } from './shopper';
 import { control, newEmail } from './sign-in';
 import { eventsOf } from './webhook-receiver';
 
 const sandbox = await openSandbox({ resets: true });
-const admin = sdkClient(sandbox, SANDBOX_API_KEY);
+const admin = merchantClient(sandbox);
 const merchant = admin.use(reviews);
 type Reviews = typeof merchant;
 /** A product of the seed with 13 reviews. */

@@ -1,9 +1,17 @@
-import { currentCart, orders } from '@wix/ecom';
+import {
+  cartV2,
+  checkout,
+  currentCart,
+  currentCartV2,
+  orderFulfillments,
+  orders,
+  orderTransactions,
+} from '@wix/ecom';
 import { redirects } from '@wix/redirects';
 import { createClient } from '@wix/sdk';
-import { catalogVersioning, collections, products } from '@wix/stores';
+import { catalogVersioning, collections, inventory, products } from '@wix/stores';
 import { expect } from 'vitest';
-import { SANDBOX_CLIENT_ID } from '../core/platform';
+import { SANDBOX_API_KEY, SANDBOX_CLIENT_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 
 export const PLATFORM = /^https:\/\/(?:www|edge)\.wixapis\.com/;
@@ -16,11 +24,25 @@ export type RecordedRequest = { method: string; url: URL; body: string | undefin
  */
 export function sdkClient(sandbox: Sandbox, authorization: string, requests: RecordedRequest[] = []) {
   return createClient({
-    modules: { products, collections, catalogVersioning, currentCart, orders, redirects },
+    modules: {
+      byId: cartV2,
+      catalogVersioning,
+      checkout,
+      collections,
+      current: currentCartV2,
+      currentCart,
+      inventory,
+      orderFulfillments,
+      orders,
+      orderTransactions,
+      products,
+      redirects,
+    },
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: authorization } }) },
     fetch: platformFetch(sandbox, requests),
   });
 }
+export type Client = ReturnType<typeof sdkClient>;
 
 /** Passes a request of the SDK to the sandbox in this process. */
 export const platformFetch =
@@ -63,9 +85,11 @@ export async function visitorTokens(sandbox: Sandbox): Promise<TokenAnswer> {
   return response.json();
 }
 
-export async function visitorClient(sandbox: Sandbox, requests?: RecordedRequest[]) {
-  return sdkClient(sandbox, (await visitorTokens(sandbox)).access_token, requests);
-}
+export const visitorClient = async (sandbox: Sandbox, requests?: RecordedRequest[]): Promise<Client> =>
+  sdkClient(sandbox, (await visitorTokens(sandbox)).access_token, requests);
+
+export const merchantClient = (sandbox: Sandbox, requests?: RecordedRequest[]): Client =>
+  sdkClient(sandbox, SANDBOX_API_KEY, requests);
 
 type SdkError = {
   status: number;

@@ -1,26 +1,13 @@
-import { checkout, orderFulfillments, orderTransactions } from '@wix/ecom';
 import type { Shopper } from '../core/caller';
 import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
-import { type RecordedRequest, sdkClient } from './sdk-client';
+import { type Client, type RecordedRequest, sdkClient } from './sdk-client';
 import { control } from './sign-in';
 
-/** The SDK with the modules of a purchase, authorized as this shopper. */
 export async function shopperClient(sandbox: Sandbox, shopper: Shopper, requests?: RecordedRequest[]) {
   const token = await sandbox.platform.tokens.mintAccessToken(shopper);
-  return buyingClient(sandbox, token, requests);
+  return sdkClient(sandbox, token, requests);
 }
-
-export function buyingClient(sandbox: Sandbox, authorization: string, requests?: RecordedRequest[]) {
-  const client = sdkClient(sandbox, authorization, requests);
-  return {
-    ...client,
-    checkout: client.use(checkout),
-    orderTransactions: client.use(orderTransactions),
-    orderFulfillments: client.use(orderFulfillments),
-  };
-}
-export type BuyingClient = Awaited<ReturnType<typeof shopperClient>>;
 
 export const newVisitor = (): Extract<Shopper, { kind: 'visitor' }> => ({
   kind: 'visitor',
@@ -34,8 +21,6 @@ export const newMember = (visitorId: string = crypto.randomUUID()): Extract<Shop
   visitorId,
   memberId: crypto.randomUUID(),
 });
-
-export const visitorClient = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
 
 /** Choices of a variant of lund-bowl. */
 export const INK_SMALL = { Glaze: 'Ink', Size: 'Small, 18 cm' };
@@ -60,7 +45,7 @@ export type Selection = {
  * options.
  */
 export async function lineOf(
-  client: Pick<BuyingClient, 'products'>,
+  client: Pick<Client, 'products'>,
   slug: string,
   { options, variantId, customTextFields, quantity = 1 }: Selection = {},
 ) {
@@ -78,14 +63,14 @@ export async function lineOf(
   };
 }
 
-export async function productOf(client: Pick<BuyingClient, 'products'>, slug: string) {
+export async function productOf(client: Pick<Client, 'products'>, slug: string) {
   const { items } = await client.products.queryProducts().eq('slug', slug).find();
   const [product] = items;
   if (!product?._id) throw new Error(`No product ${slug}`);
   return { ...product, id: product._id };
 }
 
-export async function add(client: BuyingClient, slug: string, selection?: Selection) {
+export async function add(client: Client, slug: string, selection?: Selection) {
   const { cart } = await client.currentCart.addToCurrentCart({
     lineItems: [await lineOf(client, slug, selection)],
   });
@@ -101,7 +86,7 @@ export function onlyLine<T>(cart: { lineItems?: T[] }): T {
 
 /** The stock of a product, or of its first variant with these choices. */
 export async function stockOf(
-  client: Pick<BuyingClient, 'products'>,
+  client: Pick<Client, 'products'>,
   slug: string,
   choices?: Record<string, string>,
 ) {
@@ -113,10 +98,7 @@ export async function stockOf(
   return matching?.stock?.quantity ?? 0;
 }
 
-export async function paymentOf(
-  { orderTransactions }: Pick<BuyingClient, 'orderTransactions'>,
-  orderId: string,
-) {
+export async function paymentOf({ orderTransactions }: Pick<Client, 'orderTransactions'>, orderId: string) {
   const found = await orderTransactions.listTransactionsForSingleOrder(orderId);
   return found.orderTransactions?.payments?.[0]?._id ?? '';
 }

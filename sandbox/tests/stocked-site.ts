@@ -3,7 +3,8 @@ import { V1_ALL_PRODUCTS_ID } from '../catalog/all-products';
 import { DEFAULT_VARIANT_ID, SANDBOX_API_KEY, SANDBOX_CLIENT_ID, STORES_APP_ID } from '../core/platform';
 import type { Sandbox } from '../create-sandbox';
 import { ADA_ID } from '../seed/members';
-import { add, buyingClient, newVisitor, paymentOf, productOf, shopperClient } from './shopper';
+import { merchantClient } from './sdk-client';
+import { add, newVisitor, paymentOf, productOf, shopperClient } from './shopper';
 
 /** Ids of existing entities, by kind. The cart and the checkout are those of the visitor. */
 export type Things = Awaited<ReturnType<typeof stockSite>>['things'];
@@ -14,7 +15,7 @@ export async function stockSite(sandbox: Sandbox) {
   const client = await shopperClient(sandbox, visitor);
   const cart = await add(client, 'ora-serving-bowl');
   const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
-  const admin = buyingClient(sandbox, SANDBOX_API_KEY);
+  const admin = merchantClient(sandbox);
   const { orders } = await admin.orders.searchOrders({ filter: { paymentStatus: 'PAID' } });
   const order = orders?.[0];
   const product = await productOf(client, 'ora-serving-bowl');

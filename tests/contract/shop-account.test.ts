@@ -1,10 +1,9 @@
 import { members } from '@wix/members';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
-import { SANDBOX_API_KEY } from '../../sandbox/core/platform';
 import { buy } from '../../sandbox/tests/hosted-page';
-import { sdkClient } from '../../sandbox/tests/sdk-client';
-import { add, buyingClient, setStock, visitorClient } from '../../sandbox/tests/shopper';
+import { merchantClient, sdkClient, visitorClient } from '../../sandbox/tests/sdk-client';
+import { add, setStock } from '../../sandbox/tests/shopper';
 import { newEmail } from '../../sandbox/tests/sign-in';
 import { formData } from '../form-data';
 import { cookiesOfSession } from '../session-cookies';
@@ -24,7 +23,7 @@ beforeEach(async () => {
 });
 
 async function newMember(): Promise<string> {
-  const admin = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  const admin = merchantClient(sandbox).use(members);
   const made = await admin.createMember({
     member: { loginEmail: newEmail(), profile: { nickname: 'Tove' } },
   });
@@ -47,7 +46,7 @@ const me = async () => {
   if (typeof member === 'string') throw new Error(member);
   return member;
 };
-const client = () => buyingClient(sandbox, token);
+const client = () => sdkClient(sandbox, token);
 const redirectOf = async (call: Promise<unknown>): Promise<string> => {
   const error: unknown = await call.then(
     () => new Error('not redirected'),

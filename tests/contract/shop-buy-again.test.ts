@@ -1,24 +1,24 @@
 import { members } from '@wix/members';
 import { products, productsV3 } from '@wix/stores';
 import { describe, expect, it } from 'vitest';
-import { SANDBOX_API_KEY, STORES_APP_ID } from '../../sandbox/core/platform';
+import { STORES_APP_ID } from '../../sandbox/core/platform';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from '../../sandbox/tests/hosted-page';
-import { sdkClient } from '../../sandbox/tests/sdk-client';
-import { buyingClient, setStock } from '../../sandbox/tests/shopper';
+import { merchantClient, sdkClient } from '../../sandbox/tests/sdk-client';
+import { setStock } from '../../sandbox/tests/shopper';
 import { newEmail } from '../../sandbox/tests/sign-in';
 import { newProcess } from '../new-process';
 import { GENERATIONS, type Generation, openShop, signInAs } from './shop-visitor';
 
 /** Signs a new member in to the shop and returns the member's client. */
 async function signIn(sandbox: Sandbox) {
-  const admin = sdkClient(sandbox, SANDBOX_API_KEY).use(members);
+  const admin = merchantClient(sandbox).use(members);
   const { _id } = await admin.createMember({ member: { loginEmail: newEmail() } });
-  return buyingClient(sandbox, await signInAs(sandbox, _id ?? ''));
+  return sdkClient(sandbox, await signInAs(sandbox, _id ?? ''));
 }
 
 async function deleteProduct(sandbox: Sandbox, generation: Generation, id: string): Promise<void> {
-  const merchant = sdkClient(sandbox, SANDBOX_API_KEY);
+  const merchant = merchantClient(sandbox);
   if (generation === 'v1') await merchant.use(products).deleteProduct(id);
   else await merchant.use(productsV3).deleteProduct(id);
 }

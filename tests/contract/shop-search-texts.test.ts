@@ -1,7 +1,7 @@
 import { NextRequest } from 'next/server';
 import { expect, it } from 'vitest';
 import { TREE, v3Merchant } from '../../sandbox/tests/catalog-v3-client';
-import { merchantClient } from '../../sandbox/tests/merchant';
+import { merchantClient } from '../../sandbox/tests/sdk-client';
 import { GENERATIONS, openShops, SHOP } from './shop-visitor';
 
 const seoData = {

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { SignJWT } from 'jose';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { merchantClient } from '../../sandbox/tests/merchant';
+import { merchantClient } from '../../sandbox/tests/sdk-client';
 import { control } from '../../sandbox/tests/sign-in';
 import { startReceiver } from '../../sandbox/tests/webhook-receiver';
 import { newProcess } from '../new-process';

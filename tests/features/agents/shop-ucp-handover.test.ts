@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { merchantClient } from '../../../sandbox/tests/merchant';
+import { merchantClient } from '../../../sandbox/tests/sdk-client';
 import { framework, SCRIPT_REQUEST } from '../../contract/framework';
 import { callsDuring, NEWEST_GENERATIONS, newVisitor, openShop, SHOP } from '../../contract/shop-visitor';
 import { newProcess } from '../../new-process';

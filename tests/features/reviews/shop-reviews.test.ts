@@ -4,8 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
 import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { PLAIN_REVIEW_QUERY } from '@/lib/reviews/review-query';
-import { SANDBOX_API_KEY } from '../../../sandbox/core/platform';
-import { sdkClient } from '../../../sandbox/tests/sdk-client';
+import { merchantClient } from '../../../sandbox/tests/sdk-client';
 import { control, newEmail } from '../../../sandbox/tests/sign-in';
 import { framework, SCRIPT_REQUEST } from '../../contract/framework';
 import { callsDuring, GENERATIONS, openShops, signInAs } from '../../contract/shop-visitor';
@@ -31,7 +30,7 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
   const found = shops.find((one) => one.generation === generation);
   if (!found) throw new Error('not opened');
   const { sandbox, shop } = found;
-  const merchant = sdkClient(sandbox, SANDBOX_API_KEY);
+  const merchant = merchantClient(sandbox);
 
   const productOf = async (slug: string) => {
     const product = await shop.lookup.getProduct(slug, SITE_VIEW);
