@@ -136,7 +136,9 @@ describe('a session whose access token has expired', () => {
       ['/cart', '/de/account', '/thank-you'].map((path) => refreshSession(request(path, cookies))),
     );
     expect(grants()).toEqual(['refresh_token']);
-    expect(new Set(responses.map((response) => setCookies(response)[0])).size).toBe(1);
+    // Without its age, which counts the seconds.
+    const values = responses.map((response) => setCookies(response)[0]?.split(';')[0]);
+    expect(new Set(values).size).toBe(1);
     await refreshSession(request('/wishlist', cookies));
     expect(grants()).toEqual(['refresh_token']);
   });
