@@ -77,7 +77,8 @@ function isNoticed(copy, { file, from, to, test }) {
 function run(cwd, tests) {
   const report = join(cwd, REPORT);
   writeFileSync(report, '{}');
-  const options = ['run', '--reporter=json', `--outputFile=${report}`, ...tests];
+  // One failure is enough, and each test of a broken wait takes its whole time.
+  const options = ['run', '--bail=1', '--reporter=json', `--outputFile=${report}`, ...tests];
   const { status } = spawnSync(process.execPath, [programs.vitest, ...options], {
     cwd,
     stdio: 'ignore',
