@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { startRedis } from '../../scripts/lib/machine/redis.mjs';
 import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
+import { listen } from '../listen';
 import { until } from '../until';
 import { freeWorkerPort, openSandbox } from './open-servers';
 import { type Answer, send } from './request';
@@ -148,14 +148,13 @@ describe('two servers with a Redis', () => {
     const profiles = createServer((_, response) =>
       response.end(JSON.stringify({ ucp: { version, capabilities } })),
     );
-    await new Promise<void>((resolve) => profiles.listen(0, '127.0.0.1', resolve));
-    const { port: profilePort } = z.object({ port: z.int() }).parse(profiles.address());
+    const profile = await listen(profiles);
     const ask = async (port: number, path: string, body?: object) => {
       const answer = await fetch(`http://localhost:${port}/api/ucp/${version}/${path}`, {
         method: body ? 'POST' : 'GET',
         headers: {
           'content-type': 'application/json',
-          'ucp-agent': `profile="http://127.0.0.1:${profilePort}/"`,
+          'ucp-agent': `profile="${profile.url}/"`,
           ...(path === 'carts' && { 'idempotency-key': 'the-first-cart' }),
         },
         body: JSON.stringify(body),
@@ -171,8 +170,7 @@ describe('two servers with a Redis', () => {
     expect((await ask(ports[1], 'carts', { line_items: [] })).status).toBe(409);
     const read = await ask(ports[1], `carts/${first.json.id}`);
     expect([read.status, read.json.totals]).toEqual([200, first.json.totals]);
-    profiles.closeAllConnections();
-    profiles.close();
+    profile.close();
   });
 
   it('warn in the log that this Redis may evict limits', () => {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
 import { requireSupportedCatalog } from '../../scripts/lib/build/check-catalog.mjs';
+import { listen } from '../listen';
 
 let close: (() => void) | undefined;
 afterEach(() => close?.());
@@ -14,11 +15,9 @@ async function platform(version: string | number): Promise<Record<string, string
     response.statusCode = !isToken && typeof version === 'number' ? version : 200;
     response.end(JSON.stringify(isToken ? { access_token: 'visitor' } : { catalogVersion: version }));
   });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  close = () => server.close();
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  return { WIX_API_ORIGIN: `http://localhost:${port}`, WIX_CLIENT_ID: 'x' };
+  const opened = await listen(server);
+  close = opened.close;
+  return { WIX_API_ORIGIN: opened.url, WIX_CLIENT_ID: 'x' };
 }
 
 it.each(['V1_CATALOG', 'V3_CATALOG'])('a site with %s can be built', async (version) => {

@@ -1,30 +1,26 @@
 import { EventEmitter, once } from 'node:events';
-import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { withCompression } from '../../server/compression.mjs';
+import { listen } from '../listen';
 
 const PAGE = '<!doctype html>'.padEnd(5_000, '<p>Bowls</p>');
 
-let server: Server;
+let server: Awaited<ReturnType<typeof listen>>;
 let serve: (request: IncomingMessage, response: ServerResponse) => void;
 beforeEach(async () => {
   serve = (_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.end(PAGE);
   };
-  server = createServer(withCompression((request, response) => serve(request, response))).listen(0);
-  await once(server, 'listening');
+  server = await listen(createServer(withCompression((request, response) => serve(request, response))));
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+afterEach(() => server.close());
 
 /** Requests a page and does not decompress it. */
 async function open(acceptEncoding: string, range?: string): Promise<IncomingMessage> {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const { port } = server;
   const request = get({ port, headers: { 'accept-encoding': acceptEncoding, ...(range && { range }) } });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return response;

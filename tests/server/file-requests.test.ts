@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, request as openRequest, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer, type IncomingHttpHeaders, request as openRequest } from 'node:http';
+import { afterAll, expect, it } from 'vitest';
 import { withFileRequests } from '../../server/file-requests.mjs';
+import { listen } from '../listen';
 
 const FILES = new Map([
   ['/pictures/a b.webp', 10],
@@ -10,24 +11,17 @@ const FILES = new Map([
 
 /** The headers of the last request that was served. */
 let served: IncomingHttpHeaders;
-let server: Server;
-beforeAll(async () => {
-  server = createServer(
+const { port, close } = await listen(
+  createServer(
     withFileRequests(({ headers }, response) => {
       served = headers;
       response.end();
     }, FILES),
-  );
-  server.listen(0);
-  await once(server, 'listening');
-});
-afterAll(() => {
-  server.close();
-});
+  ),
+);
+afterAll(close);
 
 async function send(method: string, path: string, headers: Record<string, string> = {}) {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   const request = openRequest({ port, method, path, headers, host: 'localhost' }).end();
   const [response] = await once(request, 'response');
   response.resume();

@@ -1,8 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withPageMemory } from '../../server/page-memory.mjs';
+import { listen } from '../listen';
 
 const BODY = '<!doctype html><title>Bowls</title>';
 const PAGE = {
@@ -25,8 +25,7 @@ function finish(
   response.end(body);
 }
 
-let server: Server;
-let url: string;
+let server: Awaited<ReturnType<typeof listen>>;
 let requests: IncomingMessage[];
 let respond: (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -42,25 +41,25 @@ beforeEach(async () => {
       isGzip ? gzipSync(BODY) : BODY,
     );
   };
-  server = createServer(
-    withPageMemory((request, response) => {
-      requests.push(request);
-      respond(request, response);
-    }),
+  server = await listen(
+    createServer(
+      withPageMemory((request, response) => {
+        requests.push(request);
+        respond(request, response);
+      }),
+    ),
   );
-  server.listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
 });
 afterEach(() => {
   vi.useRealTimers();
-  server.closeAllConnections();
   server.close();
 });
 
 const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
-  const response = await fetch(url + path, { method, headers: { 'accept-encoding': 'gzip', ...headers } });
+  const response = await fetch(server.url + path, {
+    method,
+    headers: { 'accept-encoding': 'gzip', ...headers },
+  });
   return { status: response.status, headers: response.headers, body: await response.text() };
 };
 

@@ -1,16 +1,14 @@
 import { once } from 'node:events';
-import { createServer, request as openRequest, type Server, type ServerResponse } from 'node:http';
+import { createServer, request as openRequest, type RequestListener, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { OVERLOAD } from '@/lib/i18n/messages/overload.mjs';
 import { withRequestLimits } from '../../server/request-limits.mjs';
+import { listen } from '../listen';
 import { until } from '../until';
 
-let server: Server;
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
+let server: Awaited<ReturnType<typeof listen>>;
+afterEach(() => server.close());
 
 const MANY = { total: 100, perAddress: 100, perUnknown: 100, slowMs: 60_000, deadlineMs: 60_000 };
 
@@ -27,7 +25,7 @@ type Changes = {
 async function open({ rendering, receiving, trustedProxies = 0, requestTimeout = 400 }: Changes) {
   const waiting: ServerResponse[] = [];
   let arrivals: (() => void)[] = [];
-  server = createServer(
+  const limited = createServer(
     { requestTimeout, connectionsCheckingInterval: 50 },
     withRequestLimits(
       (request, response) => {
@@ -38,9 +36,8 @@ async function open({ rendering, receiving, trustedProxies = 0, requestTimeout =
       { rendering: { ...MANY, ...rendering }, receiving: { ...MANY, ...receiving }, trustedProxies },
     ),
   );
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  server = await listen(limited);
+  const { url } = server;
   return {
     url,
     /** Sends a request and resolves when the server has received or rejected it. */
@@ -186,9 +183,8 @@ it('frees the places of pipelined requests when their connection breaks', async 
 
 it('serves at most ten unanswered requests of a connection', async () => {
   let served = 0;
-  server = createServer(withRequestLimits(() => (served += 1), { trustedProxies: 0 }));
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const socket = connect(Number(Object(server.address()).port), '127.0.0.1');
+  server = await listen(createServer(withRequestLimits(() => (served += 1), { trustedProxies: 0 })));
+  const socket = connect(server.port, '127.0.0.1');
   socket.write('GET /a HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(50));
   await once(socket, 'close');
   expect(served).toBe(10);
@@ -196,16 +192,11 @@ it('serves at most ten unanswered requests of a connection', async () => {
 
 it('frees the place of a request whose response ended before its body was read', async () => {
   const limit = { ...MANY, total: 2 };
-  server = createServer(
-    withRequestLimits((_, response) => response.writeHead(403).end(), {
-      rendering: limit,
-      receiving: limit,
-      trustedProxies: 0,
-    }),
+  const reject: RequestListener = (_, response) => void response.writeHead(403).end();
+  server = await listen(
+    createServer(withRequestLimits(reject, { rendering: limit, receiving: limit, trustedProxies: 0 })),
   );
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  const url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  const { url } = server;
   const body = 'x'.repeat(200_000);
   for (let attempt = 0; attempt < 10; attempt += 1)
     expect(

@@ -1,22 +1,16 @@
 import { once } from 'node:events';
-import { createServer, request as openRequest, type Server } from 'node:http';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createServer, request as openRequest } from 'node:http';
+import { afterAll, expect, it } from 'vitest';
 import { withWellFormedRequests } from '../../server/well-formed-requests.mjs';
+import { listen } from '../listen';
 
-let server: Server;
-beforeAll(async () => {
-  server = createServer(withWellFormedRequests((request, response) => response.end(request.url)));
-  server.listen(0);
-  await once(server, 'listening');
-});
-afterAll(() => {
-  server.close();
-});
+const { port, close } = await listen(
+  createServer(withWellFormedRequests((request, response) => response.end(request.url))),
+);
+afterAll(close);
 
 /** Sends a request that `fetch` would reject. */
 async function send(method: string, path: string) {
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
   const request = openRequest({ port, method, path, host: 'localhost' }).end();
   const [response] = await once(request, 'response');
   let body = '';

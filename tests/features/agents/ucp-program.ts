@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll } from 'vitest';
-import { z } from 'zod';
 import { SHOP } from '../../contract/shop-visitor';
+import { listen } from '../../listen';
 
 export const [CURRENT, OLDER] = ['2026-08-25', '2026-04-08'];
 export const NAMES = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'discount', 'fulfillment'].map(
@@ -35,13 +35,9 @@ export async function openProfiles() {
     if (request.url === '/redirect') return response.writeHead(302, { location: '/current' }).end();
     response.end(DOCUMENTS[request.url ?? ''] ?? '');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.int() }).parse(server.address());
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { requested, profile: (name: string) => `http://127.0.0.1:${port}/${name}` };
+  const { url, close } = await listen(server);
+  afterAll(close);
+  return { requested, profile: (name: string) => `${url}/${name}` };
 }
 
 export const US = { address_country: 'US', address_region: 'NY', postal_code: '10001' };

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { recordFailedPage, watchResponses } from '@/lib/http/failed-page';
 import { withCompression } from '@/server/compression.mjs';
+import { listen } from '../../listen';
 
 watchResponses();
 
@@ -15,12 +16,9 @@ afterEach(() => {
 
 /** Serves one response and returns it as a browser gets it. */
 async function respond(serve: RequestListener, path = '/products/lund-bowl', init: RequestInit = {}) {
-  const server = createServer(withCompression(serve));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = () => server.close();
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const server = await listen(createServer(withCompression(serve)));
+  close = server.close;
+  const response = await fetch(server.url + path, init);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 

@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { recordForm, watchOldForms } from '@/lib/http/old-form';
 import { withCompression } from '@/server/compression.mjs';
 import { formData } from '../../form-data';
+import { listen } from '../../listen';
 
 watchOldForms();
 
@@ -36,12 +37,9 @@ async function send(fields: Record<string, string>, path = '/de/login', isKnown 
       response.end('Invalid Server Action request.');
     });
   };
-  const server = createServer(withCompression(serve));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  close = () => server.close();
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', body: 'x' });
+  const server = await listen(createServer(withCompression(serve)));
+  close = server.close;
+  const response = await fetch(server.url + path, { method: 'POST', body: 'x' });
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };
 }
 
