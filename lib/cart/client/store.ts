@@ -35,6 +35,8 @@ let version = 0;
 export const hasSession = (): boolean => readRole() !== null;
 
 export const isCartNeeded = (): boolean => isRequested || hasSession();
+/** False while `cart` is a guess or may be stale. */
+export const isCartConfirmed = (): boolean => confirmed !== null && shown?.status === 'ready';
 export const getCartState = (): CartState => shown ?? (isCartNeeded() ? UNKNOWN : NONE);
 export const getServerCartState = (): CartState => UNKNOWN;
 export const getNotice = (): string | null => notice;

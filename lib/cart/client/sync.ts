@@ -5,7 +5,7 @@ import useSWR, { mutate } from 'swr';
 import { sendJson } from '@/lib/http/send-json';
 import { type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { onRoleChange } from '@/lib/session/session-channel';
-import { clearCart, confirmCart, hasSession, readCart, showPending } from './store';
+import { clearCart, confirmCart, hasSession, isCartConfirmed, readCart, showPending } from './store';
 
 type QueueHandlers = {
   showPending(apply: (cart: Cart) => Cart): void;
@@ -120,9 +120,12 @@ function followSession(): () => void {
   };
 }
 
-/** SWR also reads on focus and on reconnect. Mount it once, and only when a cart is possible. */
+/**
+ * SWR also reads on focus and on reconnect. Mount it once, and only when a cart is possible. It does not
+ * read what the server has just rendered.
+ */
 export function CartSync(): null {
-  useSWR(CART_KEY, fetchCart, { refreshInterval: FIVE_MINUTES });
+  useSWR(CART_KEY, fetchCart, { refreshInterval: FIVE_MINUTES, revalidateOnMount: !isCartConfirmed() });
   useEffect(followSession, []);
   return null;
 }

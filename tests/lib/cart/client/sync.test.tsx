@@ -90,6 +90,25 @@ describe('the cart of a page', () => {
     expect(requests).toEqual(['GET']);
   });
 
+  it('is read once when the server has just rendered it: when it changes', async () => {
+    const { seedCart } = await import('@/lib/cart/client/store');
+    seedCart(cart);
+    await open();
+    await settled({ bowl: 1 });
+    cart = cartOf({ bowl: 4 });
+    otherTab.postMessage('changed');
+    await settled({ bowl: 4 });
+    expect(requests).toEqual(['GET']);
+  });
+
+  it('is read when it was only stored in the browser', async () => {
+    const { seedCart } = await import('@/lib/cart/client/store');
+    seedCart(cartOf({ bowl: 9 }), 'unreachable');
+    await open();
+    await settled({ bowl: 1 });
+    expect(requests).toEqual(['GET']);
+  });
+
   it('is empty without a session, and nothing is requested', async () => {
     setRole('; Max-Age=0');
     await open();
