@@ -40,7 +40,7 @@ export function watchHydration() {
   };
   /** @param {Comment} boundary */
   const isInView = ({ nextElementSibling: first }) =>
-    first !== null && first.getBoundingClientRect().top < innerHeight;
+    first?.checkVisibility() === true && first.getBoundingClientRect().top < innerHeight;
 
   Object.assign(window, {
     hydration,
