@@ -14,6 +14,7 @@ import { Drawer } from '@/components/ui/drawer';
 import { TextLink } from '@/components/ui/link';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { Skeleton } from '@/components/ui/skeleton';
+import { useImported } from '@/components/ui/use-imported';
 import { useCartNeeded } from '@/lib/cart/client/store';
 import { loadCartMessages } from '@/lib/i18n/cart-messages';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
@@ -36,9 +37,7 @@ const Content = lazy(async () => {
   };
 });
 
-const CartSync = lazy(() =>
-  import('@/lib/cart/client/sync').then((module) => ({ default: module.CartSync })),
-);
+const loadSync = async () => (await import('@/lib/cart/client/sync')).CartSync;
 
 const closeAfterLink = (event: MouseEvent) =>
   event.target instanceof Element && event.target.closest('a') && closeCartDrawer();
@@ -62,7 +61,7 @@ const DrawerSkeleton = () => (
 /** The layout renders it once. A shop with only the cart's page has its synchronization alone. */
 export function CartDrawer({ notice }: { notice?: ReactNode }) {
   const { open, message } = useCartDrawer();
-  const isNeeded = useCartNeeded();
+  const CartSync = useImported(useCartNeeded(), loadSync);
   const messages = useMessages('header');
   const [wasOpen, setWasOpen] = useState(false);
   if (open && !wasOpen) setWasOpen(true);
@@ -73,11 +72,7 @@ export function CartDrawer({ notice }: { notice?: ReactNode }) {
     return () => removeEventListener('popstate', closeCartDrawer);
   }, []);
 
-  const sync = isNeeded ? (
-    <Suspense fallback={null}>
-      <CartSync />
-    </Suspense>
-  ) : null;
+  const sync = CartSync ? <CartSync /> : null;
   if (FEATURES.cartPage) return sync;
   return (
     <Drawer title={messages.cart} open={open} onClose={closeCartDrawer}>

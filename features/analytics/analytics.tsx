@@ -1,6 +1,7 @@
 'use client';
 
-import { type ComponentType, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useImported } from '@/components/ui/use-imported';
 import type { PageView } from '@/lib/analytics/events';
 import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
@@ -8,17 +9,11 @@ import type { AnalyticsSettings } from '@/lib/config/entry-schemas';
 
 type AnalyticsProps = { settings: AnalyticsSettings[] };
 
+const loadRuntime = async () => (await import('./analytics-runtime')).AnalyticsRuntime;
+
 /** Render it once, and only when the shop has analytics. */
 export function Analytics({ settings }: AnalyticsProps) {
-  const [Runtime, setRuntime] = useState<ComponentType<AnalyticsProps> | null>(null);
-
-  useEffect(() => {
-    import('./analytics-runtime').then(
-      (module) => setRuntime(() => module.AnalyticsRuntime),
-      () => {},
-    );
-  }, []);
-
+  const Runtime = useImported(true, loadRuntime);
   if (!Runtime) return null;
   return (
     // The path of a prerendered page is unknown while it renders.

@@ -1,18 +1,19 @@
 'use client';
 
-import { lazy, Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useMessages } from '#messages';
 import { LineContext } from '@/components/cart/cart-lines';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { OptionalPart } from '@/components/ui/optional-part';
+import { useImported } from '@/components/ui/use-imported';
 import { useHasScript } from '@/lib/forms/hydration';
 import { format } from '@/lib/i18n/format';
 import { MAX_SAVED } from '@/lib/model/saved-items';
 import { followAccount } from '@/lib/saved-items/client/list-store';
 import { later, laterStatus } from './later';
 
-const SavedLines = lazy(() => import('./saved-lines').then((module) => ({ default: module.SavedLines })));
+const loadLines = async () => (await import('./saved-lines')).SavedLines;
 
 const sync = async (isForced: boolean) => (await import('./later-actions')).syncLater(isForced);
 
@@ -20,6 +21,7 @@ const sync = async (isForced: boolean) => (await import('./later-actions')).sync
 export function SavedForLater() {
   const items = useSyncExternalStore(later.subscribe, later.get, () => null);
   const status = useSyncExternalStore(laterStatus.subscribe, laterStatus.get, laterStatus.getInitial);
+  const SavedLines = useImported(items !== null && items.length > 0, loadLines);
   useEffect(() => followAccount(later, sync), []);
   return (
     <>
@@ -31,11 +33,9 @@ export function SavedForLater() {
           {status.text}
         </Notice>
       ) : null}
-      {items && items.length > 0 ? (
+      {items && SavedLines ? (
         <OptionalPart>
-          <Suspense>
-            <SavedLines items={items} />
-          </Suspense>
+          <SavedLines items={items} />
         </OptionalPart>
       ) : null}
     </>

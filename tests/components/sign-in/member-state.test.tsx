@@ -68,7 +68,7 @@ describe('the notice that the platform has signed a member out', () => {
   };
   /** Tests how a server response changes an open page. */
   const signOut = () =>
-    act(() => {
+    act(async () => {
       markEnded();
       checkRole();
     });
