@@ -1,12 +1,13 @@
 import '../globals.css';
-import { Activity, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { CartDrawer } from '@/components/cart/cart-drawer';
+import { FirstView } from '@/components/layout/first-view';
 import { FocusOnNavigation, LinkFollower } from '@/components/layout/link-follower';
 import { OfflineBanner } from '@/components/layout/offline-banner';
 import { PreviewBar, SiteBanner } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { WebFonts } from '@/components/layout/web-fonts';
 import { SessionNotice } from '@/components/sign-in/session-notice';
+import { HydrateLater } from '@/components/ui/hydrate-later';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { OverlayHistory } from '@/components/ui/overlay-history';
 import { fillPlace } from '@/features/places/fill-place';
@@ -91,8 +92,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <SessionNotice />
           </OptionalPart>
           <LinkFollower>{children}</LinkFollower>
-          {/* Hydrates after the page. */}
-          <Activity>{await layoutFooter(menus)}</Activity>
+          <HydrateLater>{await layoutFooter(menus)}</HydrateLater>
           <OptionalPart>
             <OverlayHistory />
           </OptionalPart>
@@ -100,7 +100,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
             <CartDrawer notice={await fillPlace(places.drawerNotice, {})} />
           </OptionalPart>
           {await fillPlace(places.everyPage, {})}
-          <WebFonts />
+          <FirstView />
           {WebVitals ? (
             <OptionalPart>
               <WebVitals />

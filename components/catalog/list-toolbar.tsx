@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button, buttonStyles, IconButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { HydrateLater } from '@/components/ui/hydrate-later';
 import { CloseIcon, FilterIcon } from '@/components/ui/icons';
 import { ShopLink, TextLink } from '@/components/ui/link';
 import { SelectField } from '@/components/ui/select-field';
@@ -99,61 +100,63 @@ export function ListToolbar({
                 popoverTargetAction="hide"
               />
             </div>
-            <FilterForm
-              action={localHref(lang, basePath)}
-              counter={`/api/products/count?${new URLSearchParams({ lang, path: basePath })}`}
-              tool={readingTool('filter_products', messages.sortAndFilter)}
-            >
-              {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
-              <SelectField
-                name="sortBy"
-                label={messages.sortBy}
-                options={orders.map((value) => ({ value, label: names[value] }))}
-                defaultValue={query.sortBy ?? orders[0]}
-                className="list-order"
-              />
-              <Facet
-                title={priceBasis === 'list' ? messages.listPrices.title : messages.filterGroups.price}
-                badge={
-                  <AppliedCount count={Number(query.minPrice !== null) + Number(query.maxPrice !== null)} />
-                }
-                button={messages.apply}
+            <HydrateLater>
+              <FilterForm
+                action={localHref(lang, basePath)}
+                counter={`/api/products/count?${new URLSearchParams({ lang, path: basePath })}`}
+                tool={readingTool('filter_products', messages.sortAndFilter)}
               >
-                {bounds ? <PriceSteps basePath={basePath} query={query} bounds={bounds} /> : null}
-                <div className="grid grid-cols-2 gap-3">
-                  <PriceField
-                    name="minPrice"
-                    label={priceBasis === 'list' ? messages.listPrices.minimum : messages.minimumPrice}
-                    value={query.minPrice}
-                    bound={
-                      bounds
-                        ? format(messages.fromPrice, { price: withoutCents(formatMoney(bounds.min, lang)) })
-                        : null
-                    }
-                  />
-                  <PriceField
-                    name="maxPrice"
-                    label={priceBasis === 'list' ? messages.listPrices.maximum : messages.maximumPrice}
-                    value={query.maxPrice}
-                    bound={
-                      bounds
-                        ? format(messages.toPrice, { price: withoutCents(formatMoney(bounds.max, lang)) })
-                        : null
-                    }
-                  />
+                {query.search ? <input type="hidden" name="q" value={query.search} /> : null}
+                <SelectField
+                  name="sortBy"
+                  label={messages.sortBy}
+                  options={orders.map((value) => ({ value, label: names[value] }))}
+                  defaultValue={query.sortBy ?? orders[0]}
+                  className="list-order"
+                />
+                <Facet
+                  title={priceBasis === 'list' ? messages.listPrices.title : messages.filterGroups.price}
+                  badge={
+                    <AppliedCount count={Number(query.minPrice !== null) + Number(query.maxPrice !== null)} />
+                  }
+                  button={messages.apply}
+                >
+                  {bounds ? <PriceSteps basePath={basePath} query={query} bounds={bounds} /> : null}
+                  <div className="grid grid-cols-2 gap-3">
+                    <PriceField
+                      name="minPrice"
+                      label={priceBasis === 'list' ? messages.listPrices.minimum : messages.minimumPrice}
+                      value={query.minPrice}
+                      bound={
+                        bounds
+                          ? format(messages.fromPrice, { price: withoutCents(formatMoney(bounds.min, lang)) })
+                          : null
+                      }
+                    />
+                    <PriceField
+                      name="maxPrice"
+                      label={priceBasis === 'list' ? messages.listPrices.maximum : messages.maximumPrice}
+                      value={query.maxPrice}
+                      bound={
+                        bounds
+                          ? format(messages.toPrice, { price: withoutCents(formatMoney(bounds.max, lang)) })
+                          : null
+                      }
+                    />
+                  </div>
+                </Facet>
+                {choices ? <FilterChoices choices={choices} filters={query.filters} /> : null}
+                {choices ? <Switches choices={choices} filters={query.filters} /> : null}
+                <div className="filter-apply">
+                  <Button className="w-full">
+                    <span data-total="" className="noscript:hidden">
+                      {plural(lang, messages.showCount, total)}
+                    </span>
+                    <span className="hidden noscript:inline">{messages.showProducts}</span>
+                  </Button>
                 </div>
-              </Facet>
-              {choices ? <FilterChoices choices={choices} filters={query.filters} /> : null}
-              {choices ? <Switches choices={choices} filters={query.filters} /> : null}
-              <div className="filter-apply">
-                <Button className="w-full">
-                  <span data-total="" className="noscript:hidden">
-                    {plural(lang, messages.showCount, total)}
-                  </span>
-                  <span className="hidden noscript:inline">{messages.showProducts}</span>
-                </Button>
-              </div>
-            </FilterForm>
+              </FilterForm>
+            </HydrateLater>
           </div>
         </div>
       </section>

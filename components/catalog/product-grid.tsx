@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Activity } from 'react';
 import { useMessages } from '#messages';
+import { HydrateLater } from '@/components/ui/hydrate-later';
 import { isPriceOrder } from '@/lib/model/paid-price';
 import type { ProductSummary } from '@/lib/model/product';
 import type { ProductList } from '@/lib/model/product-list';
@@ -25,7 +26,7 @@ type ProductGridProps = {
 /** Number of cards in the first row on a phone. */
 const FIRST_ROW = 2;
 
-/** Cards that React hydrates at once. Each group is an `<Activity>`, so a click does not wait for all. */
+/** Cards that React hydrates at once, so that a click does not wait for all. */
 const GROUP_SIZE = 8;
 
 const groupsOf = (products: readonly ProductSummary[]): ProductSummary[][] =>
@@ -48,21 +49,25 @@ export function ProductGrid({
       className={clsx(inOneRow ? ROW : LIST, atTop ? 'late-below' : 'late')}
       data-list=""
     >
-      {groupsOf(products).map((group, groupIndex) => (
-        <Activity key={group[0]?.id}>
-          {group.map((product, index) => (
-            <li key={product.id}>
-              <ProductCard
-                product={product}
-                place={inOneRow ? 'row' : 'list'}
-                priority={atTop && groupIndex === 0 && index < FIRST_ROW ? 'first' : undefined}
-                headingLevel={headingLevel}
-                parts={parts}
-              />
-            </li>
-          ))}
-        </Activity>
-      ))}
+      {groupsOf(products).map((group, groupIndex) => {
+        const isFirst = atTop && groupIndex === 0;
+        const Boundary = isFirst ? Activity : HydrateLater;
+        return (
+          <Boundary key={group[0]?.id}>
+            {group.map((product, index) => (
+              <li key={product.id}>
+                <ProductCard
+                  product={product}
+                  place={inOneRow ? 'row' : 'list'}
+                  priority={isFirst && index < FIRST_ROW ? 'first' : undefined}
+                  headingLevel={headingLevel}
+                  parts={parts}
+                />
+              </li>
+            ))}
+          </Boundary>
+        );
+      })}
     </ul>
   );
 }

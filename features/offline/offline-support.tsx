@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '@/lib/when-idle';
 
 /** Everything but the registration is loaded when a worker controls the page, so no first visit waits. */
 export function OfflineSupport() {
@@ -32,8 +33,6 @@ export function registerWorker(onControl: () => void): void {
     if (workers.controller) onControl();
     else workers.addEventListener('controllerchange', onControl, { once: true });
   };
-  // Safari has no `requestIdleCallback`.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  if (document.readyState === 'complete') whenIdle(start);
+  else addEventListener('load', () => whenIdle(start), { once: true });
 }

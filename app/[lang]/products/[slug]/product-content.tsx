@@ -5,6 +5,7 @@ import { LiveOffer } from '@/components/catalog/selection-context';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
 import { HelpLinks } from '@/components/layout/purchase-assurance';
 import { StructuredData } from '@/components/layout/structured-data';
+import { HydrateLater } from '@/components/ui/hydrate-later';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { OptionalSlot } from '@/components/ui/optional-slot';
 import { withCardFeatures } from '@/features/places/card';
@@ -85,17 +86,19 @@ export async function ProductContent({ product, start }: ProductContentProps) {
             </>
           }
         />
-        {await fillPlace(places.product, { product: priced })}
         <AnalyticsView of={() => viewItem(product)} />
-        {/* Not both: a static page waits for a cached read that fails twice (Next.js 16.4). */}
-        {places.related.parts.length > 0 ? (
-          await fillPlace(places.related, { product })
-        ) : (
-          <OptionalSlot name="related products" render={() => RelatedSlot({ product })} />
-        )}
-        <OptionalPart>
-          <RecentlyViewed key={product.slug} slug={product.slug} canCompare={places.canCompare} />
-        </OptionalPart>
+        <HydrateLater>
+          {await fillPlace(places.product, { product: priced })}
+          {/* Not both: a static page waits for a cached read that fails twice (Next.js 16.4). */}
+          {places.related.parts.length > 0 ? (
+            await fillPlace(places.related, { product })
+          ) : (
+            <OptionalSlot name="related products" render={() => RelatedSlot({ product })} />
+          )}
+          <OptionalPart>
+            <RecentlyViewed key={product.slug} slug={product.slug} canCompare={places.canCompare} />
+          </OptionalPart>
+        </HydrateLater>
       </ProvideMessages>
     </>
   );
