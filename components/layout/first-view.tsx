@@ -20,8 +20,8 @@ export function FirstView() {
         const { dataset } = document.documentElement;
         // Another site's script may hold back the event that ends the page's loading.
         delete dataset.loading;
-        // The name is that of lib/config/theme.ts.
-        document.fonts.load('1em Text').then(
+        // The name is that of lib/config/theme.ts. A language may have a file for some letters.
+        document.fonts.load('1em Text', 'aą').then(
           () => {
             dataset.fonts ??= 'next';
             // Where storage is blocked, each page load begins with the system's letters.

@@ -12,6 +12,8 @@ type FallbackFace = {
 /** A file with letters that the font itself lacks, for the languages of a script (ISO 15924). */
 type Letters = {
   script: string;
+  /** Those of the script that need them. Default: all. */
+  languages?: readonly string[];
   range: string;
   file: string;
   /** `optional` where no fallback is known to have the same widths on every system. */
@@ -42,6 +44,10 @@ const TIMES = ['Times New Roman', 'Times-Roman', 'Liberation Serif'];
 const ARIAL = ['Arial', 'Helvetica', 'Liberation Sans'];
 const ARIAL_BOLD = ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'];
 
+/** Official languages of Europe in Latin letters that the fonts of western languages lack, such as ą and ő. */
+const CENTRAL_EUROPEAN = ['bs', 'cs', 'cy', 'et', 'hr', 'hu', 'lt', 'lv', 'mt', 'pl', 'ro', 'sk', 'sl', 'tr'];
+const CENTRAL_EUROPEAN_LETTERS = 'U+100-17F,U+218-21B';
+
 /**
  * Paths are from app/globals.css. `sizeAdjust` was measured in Chromium, with kerning, on the demo shop in
  * English and German, or in Hebrew for Hebrew letters: the width of all headings, or of all other texts, in
@@ -67,6 +73,14 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
       ],
     },
     letters: [
+      /** 6 kB. `@fontsource/instrument-serif`, as above, and `--unicodes=U+100-17F,U+218-21B`. */
+      {
+        script: 'Latn',
+        languages: CENTRAL_EUROPEAN,
+        range: CENTRAL_EUROPEAN_LETTERS,
+        file: './fonts/instrument-serif-latin-ext-400.woff2',
+        fallbacks: [],
+      },
       {
         script: 'Hebr',
         range: 'U+590-5FF',
@@ -102,6 +116,15 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
       file: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
       weight: '400 700',
     },
+    letters: [
+      {
+        script: 'Latn',
+        languages: CENTRAL_EUROPEAN,
+        range: CENTRAL_EUROPEAN_LETTERS,
+        file: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
+        fallbacks: [],
+      },
+    ],
     fallback: {
       family: 'Text fallback',
       ascent: 97,
@@ -311,12 +334,15 @@ const TEXT_FAMILY = 'Text';
 /**
  * The small font of the headings loads at once, because it differs most from the system's. On a first visit,
  * the font of the text waits for the scripts, which it would delay on a slow line
- * (components/layout/web-fonts.tsx). A page shows it from its first paint or not at all (`optional`), because no two fonts break all lines
+ * (components/layout/first-view.tsx). A page shows it from its first paint or not at all (`optional`), because no two fonts break all lines
  * at the same words. Without scripts, it replaces the system's when it arrives.
  */
 export function fontStyles({ fonts, languages }: Theme): Styles[] {
   const { headings, text } = resolveFonts(fonts);
-  const isUsed = ({ script }: Letters) => languages?.some((code) => scriptOf(code) === script) ?? true;
+  const isUsed = ({ script, languages: only }: Letters) =>
+    languages?.some(
+      (code) => scriptOf(code) === script && (only?.includes(new Intl.Locale(code).language) ?? true),
+    ) ?? true;
   const inScript = (script: string) => (languages ?? []).filter((code) => scriptOf(code) === script);
   const isJapanese = inScript('Jpan').length > 0;
   const displayFamily = headings.face?.family;
@@ -428,11 +454,13 @@ function webFaces(
   });
   return [
     rule(face.file, { 'font-weight': face.weight }),
-    ...letters
-      .filter(isUsed)
-      .map(({ range, file, display: own = display }) =>
-        rule(file, { 'unicode-range': range, 'font-display': own }),
-      ),
+    ...letters.filter(isUsed).map(({ range, file, display: own = display }) =>
+      rule(file, {
+        'unicode-range': range,
+        'font-display': own,
+        ...(face.weight !== '400' && { 'font-weight': face.weight }),
+      }),
+    ),
   ];
 }
 

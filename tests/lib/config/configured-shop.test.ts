@@ -138,6 +138,14 @@ describe('a configured shop', () => {
     const ranges = (languages: string[]) =>
       JSON.stringify(fontStyles({ languages })).includes('"unicode-range":"U+590-5FF"');
     expect([ranges(['en', 'he']), ranges(['en', 'de'])]).toEqual([true, false]);
+    const polish = JSON.stringify(fontStyles({ languages: ['pl'] }));
+    expect(polish.match(/latin-ext[^}]*U\+100-17F[^}]*/g)?.map((face) => face.includes('400 700'))).toEqual([
+      false,
+      true,
+      // Without scripts.
+      true,
+    ]);
+    expect(JSON.stringify(fontStyles({ languages: ['en', 'de'] }))).not.toContain('latin-ext');
     const arabic = JSON.stringify(fontStyles({ languages: ['en', 'ar'] }));
     expect(arabic).toContain('"font-display":"optional","unicode-range":"U+600-6FF"');
     expect(arabic).toContain('":lang(ar)":{"letter-spacing":"0 !important"}');
