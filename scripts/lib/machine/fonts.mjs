@@ -36,6 +36,9 @@ const TIMES_NEW_ROMAN = ['Tinos', 'Times New Roman', 'TimesNewRomanPSMT'];
 /** @type {StandIn} */
 const TIMES = ['Tinos', 'Times', 'Times-Roman'];
 
+/** For the Arabic letters of Apple's and Microsoft's fonts. */
+const ARABIC = ['Noto Sans Arabic'];
+
 /**
  * The kinds of systems whose fonts a shopper sees before those of the shop. Debian has none of
  * Apple's and Microsoft's, so fonts with the same widths stand for them. Liberation of Debian 12
@@ -43,10 +46,14 @@ const TIMES = ['Tinos', 'Times', 'Times-Roman'];
  * @satisfies {Record<string, SystemFonts>}
  */
 const SYSTEMS = {
-  Android: { serif: 'Noto Serif', sans: 'Roboto', also: ['Noto Serif Hebrew', 'Noto Sans Hebrew'] },
-  iOS: { serif: 'Times New Roman', sans: 'Helvetica', standIns: [TIMES_NEW_ROMAN, HELVETICA] },
-  macOS: { serif: 'Times', sans: 'Helvetica', standIns: [TIMES, HELVETICA] },
-  Windows: { serif: 'Times New Roman', sans: 'Arial', standIns: [TIMES_NEW_ROMAN, ARIAL] },
+  Android: {
+    serif: 'Noto Serif',
+    sans: 'Roboto',
+    also: ['Noto Serif Hebrew', 'Noto Sans Hebrew', 'Noto Naskh Arabic', 'Noto Sans Arabic'],
+  },
+  iOS: { serif: 'Times New Roman', sans: 'Helvetica', also: ARABIC, standIns: [TIMES_NEW_ROMAN, HELVETICA] },
+  macOS: { serif: 'Times', sans: 'Helvetica', also: ARABIC, standIns: [TIMES, HELVETICA] },
+  Windows: { serif: 'Times New Roman', sans: 'Arial', also: ARABIC, standIns: [TIMES_NEW_ROMAN, ARIAL] },
   'Linux with Liberation': { serif: 'Liberation Serif', sans: 'Liberation Sans', also: ['DejaVu Sans'] },
   'Linux with DejaVu': { serif: 'DejaVu Serif', sans: 'DejaVu Sans' },
 };

@@ -23,11 +23,11 @@ const ROWS = `
   'ar-xb': { name: 'Šţñéççå', direction: 'rtl', dateLocale: 'he-IL', numberLocale: 'he-IL' },
 `;
 
-/** Makes the copy, in place of an earlier one. Only the walk through the languages runs there. */
+/** Makes the copy, in place of an earlier one. Two specs run there: the walk, and the one of late fonts. */
 export function makePseudoShop() {
   const copy = copyDemoShop(PSEUDO_SHOP, {
     without: ['docs', 'tests', 'tools'],
-    specs: /locale-walk\.spec\.ts$/,
+    specs: /(?:locale-walk|late-fonts)\.spec\.ts$/,
   });
   addLanguages(join(copy, 'lib/i18n'));
   addTexts(join(copy, 'shop.config.ts'));

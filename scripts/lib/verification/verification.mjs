@@ -404,6 +404,7 @@ function walkPseudoShop() {
   makePseudoShop();
   return runPlaywright(join(root, PSEUDO_SHOP), [
     'e2e/locale-walk.spec.ts',
+    'e2e/late-fonts.spec.ts',
     '--grep',
     `in (${[...PSEUDO_LOCALES, ...OTHER_LANGUAGES].join('|')}) `,
     '--fully-parallel',
