@@ -124,6 +124,8 @@ const heightsOfTexts = (): [text: string, height: number][] =>
     .filter(
       (element) =>
         element.checkVisibility() &&
+        // Text for screen readers alone has a box of one pixel.
+        element.clientHeight !== 1 &&
         [...element.childNodes].some(
           ({ nodeName, textContent }) => nodeName === '#text' && textContent?.trim(),
         ),
