@@ -1,5 +1,3 @@
-import { similarId } from '@/components/catalog/element-names';
-import { RelatedProducts } from '@/components/catalog/product-grid';
 import { BuyTerms, ProductView } from '@/components/catalog/product-view';
 import { LiveOffer } from '@/components/catalog/selection-context';
 import { RecentlyViewed } from '@/components/catalog/viewed/recently-viewed';
@@ -8,13 +6,12 @@ import { StructuredData } from '@/components/layout/structured-data';
 import { HydrateLater } from '@/components/ui/hydrate-later';
 import { OptionalPart } from '@/components/ui/optional-part';
 import { OptionalSlot } from '@/components/ui/optional-slot';
-import { withCardFeatures } from '@/features/places/card';
 import { fillPlace } from '@/features/places/fill-place';
 import * as places from '@/features/places/product-page';
-import { AnalyticsView, ListView } from '@/features/places/view';
+import { AnalyticsView } from '@/features/places/view';
 import { viewItem } from '@/lib/analytics/build-events';
 import { withProductPrices } from '@/lib/catalog/converted-prices';
-import { getCategories, getRelatedProducts } from '@/lib/catalog/readers';
+import { getCategories } from '@/lib/catalog/readers';
 import { SHOP } from '@/lib/config/shop';
 import { getSiteContent, promisesOf } from '@/lib/content/site-content';
 import { getCatalogView, getLang, getMessages, ProvideMessages } from '@/lib/i18n/server-messages';
@@ -22,6 +19,7 @@ import { type BuyFormStart, lowestPrice, type Product } from '@/lib/model/produc
 import { productTrail } from '@/lib/model/product-list';
 import { breadcrumbs, productData } from '@/lib/seo/structured-data';
 import { categoryHref, productHref } from '@/lib/urls';
+import { Related } from './related';
 
 type ProductContentProps = {
   product: Product;
@@ -93,7 +91,7 @@ export async function ProductContent({ product, start }: ProductContentProps) {
           {places.related.parts.length > 0 ? (
             await fillPlace(places.related, { product })
           ) : (
-            <OptionalSlot name="related products" render={() => RelatedSlot({ product })} />
+            <OptionalSlot name="related products" render={() => Related({ product })} />
           )}
           <OptionalPart>
             <RecentlyViewed key={product.slug} slug={product.slug} canCompare={places.canCompare} />
@@ -109,16 +107,6 @@ async function belowSections(product: Product) {
     async (section) => [section.title, await fillPlace(places.section, { product, section })] as const,
   );
   return new Map(await Promise.all(filled));
-}
-
-async function RelatedSlot({ product }: { product: Product }) {
-  const products = await getRelatedProducts(product, 4, await getCatalogView());
-  return (
-    <>
-      <RelatedProducts id={similarId(product.slug)} {...(await withCardFeatures(products))} />
-      <ListView id="related" name="related products" products={products} />
-    </>
-  );
 }
 
 const readReviewsData = async (product: Product) =>
