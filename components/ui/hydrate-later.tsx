@@ -1,6 +1,7 @@
 'use client';
 
 import { Activity, lazy, type ReactNode } from 'react';
+import { useHasScript } from '@/lib/forms/hydration';
 
 /** Ends the wait of all such parts. */
 let hydrateRest = (): void => {};
@@ -10,7 +11,6 @@ const isWanted = new Promise<void>((resolve) => {
 
 export { hydrateRest };
 
-/** Holds back the hydration around it, until the page is hydrated or the shopper uses it. */
 const Wait = lazy(async () => {
   for (const event of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(event, hydrateRest, { capture: true, once: true });
@@ -18,13 +18,16 @@ const Wait = lazy(async () => {
   return { default: () => null };
 });
 
+/** Holds back the hydration around it, until the page is hydrated or the shopper uses it. */
+const WaitInHydration = () => (useHasScript() || typeof window === 'undefined' ? null : <Wait />);
+
 /**
  * Hydrates what is below the first view after all that is in it. Until then, it is the server's HTML, in
  * which links and forms work. Without this, React hydrates it first whenever the page waits for its data.
  */
 export const HydrateLater = ({ children }: { children: ReactNode }) => (
   <Activity>
-    {typeof window === 'undefined' ? null : <Wait />}
+    <WaitInHydration />
     {children}
   </Activity>
 );

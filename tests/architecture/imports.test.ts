@@ -163,7 +163,17 @@ describe('features', () => {
  */
 const LAYERS = [
   ['model'],
-  ['browser-storage', 'config', 'process-state', 'share', 'store', 'time-zone', 'timeout', 'xml'],
+  [
+    'browser-storage',
+    'config',
+    'process-state',
+    'share',
+    'store',
+    'time-zone',
+    'timeout',
+    'when-idle',
+    'xml',
+  ],
   ['i18n', 'media', 'theme'],
   ['urls'],
   ['errors', 'money', 'pages'],
