@@ -1,7 +1,7 @@
-import { compact } from '@/lib/model/compact';
 import 'server-only';
 import { cacheLife, cacheTag } from 'next/cache';
 import { findPlatformError } from '@/lib/errors/platform-error';
+import { compact } from '@/lib/model/compact';
 
 /**
  * For use inside `"use cache"` only. Tags always come with a short lifetime, because a webhook may arrive

@@ -46,7 +46,7 @@ export async function startCheckout({
     return await actForShopper(async (client) =>
       cartPlatform.createCheckoutUrl(client, {
         ...choice,
-        buyerNote: HAS_ORDER_FIELDS ? await readNote(client, requested) : undefined,
+        ...(HAS_ORDER_FIELDS && { buyerNote: await readNote(client, requested) }),
         calculateTax: country !== null && isTaxPlaceKnown({ country, subdivision }),
         currency,
         lang,

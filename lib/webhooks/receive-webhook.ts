@@ -1,4 +1,3 @@
-import { compact } from '@/lib/model/compact';
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,6 +9,7 @@ import { clearOffers } from '@/lib/catalog/live-offer';
 import { ShopError } from '@/lib/errors/shop-error';
 import { readText } from '@/lib/http/mutation';
 import { answer, answerError } from '@/lib/http/respond';
+import { compact } from '@/lib/model/compact';
 import { logger } from '@/lib/observe/logger';
 import { report } from '@/lib/observe/report';
 import { processState } from '@/lib/process-state';

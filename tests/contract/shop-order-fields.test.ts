@@ -12,10 +12,10 @@ const orderFields = [
 ];
 
 /** Opens a shop that asks for a day, with a product in a visitor's cart. */
-async function openSite(cart: 'v1' | 'v2') {
+async function openSite(cart: 'v1' | 'v2', fields: readonly object[] = orderFields) {
   newProcess();
   vi.doMock('@/shop.config', () => ({
-    default: { ...config, features: { ...readShop(config).features, orderFields } },
+    default: { ...config, features: { ...readShop(config).features, orderFields: fields } },
   }));
   const sandbox = await openShop('v3');
   vi.stubEnv('WIX_CART', cart);
@@ -75,4 +75,10 @@ it('a note that leaves no room for the fields is rejected', async () => {
   const sent = { country: 'US', 'field:day': day, buyerNote: 'x'.repeat(990) };
   const { status, json } = await visitor.send('/checkout', { json: sent });
   expect([status, json.error.code]).toEqual([413, 'too-large']);
+});
+
+it('without such fields, a checkout stores its note as it is', async () => {
+  const { visitor } = await openSite('v1', []);
+  expect((await visitor.send('/checkout', { json: { buyerNote: 'Wrap it.' } })).status).toBe(200);
+  expect((await visitor.cart()).note).toBe('Wrap it.');
 });

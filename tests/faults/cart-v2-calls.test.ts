@@ -278,6 +278,20 @@ describe('an estimate of V2', () => {
     expect(bodies('')).toContainEqual({ cart: { deliveryInfo: { address: { country: 'US' } } } });
   });
 
+  it('clears what the stored address has of another country', async () => {
+    answer(
+      'get',
+      '',
+      ok({ deliveryInfo: { address: { country: 'DE', subdivision: 'DE-BY', city: 'Ulm' } } }),
+    );
+    answer('patch', '', ok({ deliveryInfo: { address: { country: 'US' } } }));
+    answer('post', '/estimate', () => HttpResponse.json({ cart: sentCart(), summary }));
+    platform.use(http.all(`${PLATFORM}/ecom/v1/*`, () => new HttpResponse(null, { status: 404 })));
+    await estimate();
+    const address = { country: 'US', subdivision: null, city: null };
+    expect(bodies('')).toContainEqual({ cart: { deliveryInfo: { address } } });
+  });
+
   it('goes on without an address that the platform does not accept', async () => {
     answer('get', '', ok());
     answer('patch', '', reject(400, 'INVALID_ADDRESS_FORMAT'));

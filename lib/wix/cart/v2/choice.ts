@@ -53,7 +53,7 @@ function movedAddress(
   const isInPlace =
     subdivision === null ? isTyped(stored) || !stored?.subdivision : stored?.subdivision === subdivision;
   if (stored?.country === country && isInPlace) return null;
-  return { ...cleared(stored), country, subdivision: subdivision ?? undefined };
+  return { ...cleared(stored), country, ...(subdivision !== null && { subdivision }) };
 }
 
 /** Clears each part of an address, because it is not published whether the platform merges them. */
