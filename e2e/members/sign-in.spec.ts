@@ -1,6 +1,17 @@
 import { expect, test } from '../fixtures';
 import { putLundBowlInCart } from '../journey';
-import { ADA, expectRole, expectSignedOut, fillCredentials, signIn, submitSignOut } from './sign-in-steps';
+import {
+  ADA,
+  codeIn,
+  expectRole,
+  expectSignedOut,
+  fillCredentials,
+  mailTo,
+  register,
+  setPolicy,
+  signIn,
+  submitSignOut,
+} from './sign-in-steps';
 
 const GRETA = 'greta@example.com';
 const NAME = 'שָׁלוֹם "O’Brien" <b>😀</b>';
@@ -73,4 +84,30 @@ test('a new shopper creates an account and is signed in', { tag: '@phone' }, asy
   expect(await (await page.request.get('/api/member')).json()).toEqual({
     member: { name: NAME, email: GRETA },
   });
+});
+
+test('a new shopper verifies the email with a code, and can request another one', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await setPolicy(sandbox, { emailVerification: 'always' });
+  await register(page, GRETA);
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
+  expect(page.url()).toMatch(/\/login\/verify$/);
+  const first = codeIn(await mailTo(sandbox, GRETA));
+
+  await page.getByLabel('Verification code').fill(first === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.getByText('That code is incorrect').first()).toBeVisible();
+
+  await sandbox.clearMails();
+  await page.getByRole('button', { name: 'Resend code' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'A new code is on its way.' })).toBeVisible();
+  const second = codeIn(await mailTo(sandbox, GRETA));
+  await page.getByLabel('Verification code').fill(second);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expectRole(context, 'member');
+  await page.goto('/login/verify');
+  await expect(page).not.toHaveURL(/verify/);
 });
