@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures';
 
-/** What a shopper sees before the first scroll. */
+/** What a shopper sees and uses before the first scroll. */
 
 const bottomOf = async (element: Locator): Promise<number> => {
   const box = await element.boundingBox();
@@ -33,6 +33,23 @@ test('the prices of a row of cards are in one line, whatever the length of names
     .evaluateAll((all) => all.slice(0, 4).map((one) => one.textContent));
   expect(Math.max(...names.map((name) => name?.length ?? 0))).toBeGreaterThan(50);
   expect(new Set(await tops('.card-price')).size).toBe(1);
+});
+
+test('the first view of a list is hydrated before the rest, which does not wait for a shopper', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // As on a browser that is never idle.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/products', { waitUntil: 'load' });
+  const hydrated = (moment: 'firstViewAt' | 'committedAt') =>
+    page.evaluate((of) => Object(window).hydration[of] > 0, moment);
+  await expect.poll(() => hydrated('firstViewAt')).toBe(true);
+  expect(await hydrated('committedAt')).toBe(false);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => hydrated('committedAt')).toBe(true);
 });
 
 test('a phone shows the name and the price of a product', async ({ page }) => {
