@@ -1,20 +1,14 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense } from 'react';
+import type { ComponentProps } from 'react';
+import { useImported } from '@/components/ui/use-imported';
 import type { CartChangesList } from './cart-changes-list';
 
 /** Loads with the first change, because most carts have none. */
-const List = lazy(() =>
-  import('./cart-changes-list').then((module) => ({ default: module.CartChangesList })),
-);
+const loadList = async () => (await import('./cart-changes-list')).CartChangesList;
 
-export const CartChangesNotice = (props: ComponentProps<typeof CartChangesList>) => (
+export function CartChangesNotice(props: ComponentProps<typeof CartChangesList>) {
+  const List = useImported(props.changes.length > 0, loadList);
   // Screen readers announce content only in a region that was present before it.
-  <div role="status">
-    {props.changes.length > 0 ? (
-      <Suspense>
-        <List {...props} />
-      </Suspense>
-    ) : null}
-  </div>
-);
+  return <div role="status">{List ? <List {...props} /> : null}</div>;
+}

@@ -1,21 +1,16 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useImported } from '@/components/ui/use-imported';
 import { whenIdle } from '@/lib/when-idle';
+
+const loadRuntime = async () => (await import('./offline-runtime')).OfflineRuntime;
 
 /** Everything but the registration is loaded when a worker controls the page, so no first visit waits. */
 export function OfflineSupport() {
-  const [Runtime, setRuntime] = useState<ComponentType | null>(null);
-  useEffect(
-    () =>
-      registerWorker(() => {
-        import('./offline-runtime').then(
-          ({ OfflineRuntime }) => setRuntime(() => OfflineRuntime),
-          () => {},
-        );
-      }),
-    [],
-  );
+  const [isControlled, setIsControlled] = useState(false);
+  const Runtime = useImported(isControlled, loadRuntime);
+  useEffect(() => registerWorker(() => setIsControlled(true)), []);
   return Runtime ? <Runtime /> : null;
 }
 

@@ -678,17 +678,17 @@ describe('the cart page after a change', () => {
       const { rerender } = render(cartPage());
       api = now([aCartLine({ price: usd('30') }), { ...mug, availability: 'unavailable' }]);
       rerender(cartPage());
-      expect(screen.getByText('Lund Bowl now costs $30.00 instead of $28.00.')).toBeVisible();
+      expect(await screen.findByText('Lund Bowl now costs $30.00 instead of $28.00.')).toBeVisible();
       expect(screen.getByText('Solveig Mug has sold out.')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
       expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
     });
 
-    it('are reported once, also on another visit', () => {
+    it('are reported once, also on another visit', async () => {
       render(cartPage()).unmount();
       api = now([aCartLine({ price: usd('30') }), mug]);
       const { unmount } = render(cartPage());
-      expect(screen.getByText('Lund Bowl now costs $30.00 instead of $28.00.')).toBeVisible();
+      expect(await screen.findByText('Lund Bowl now costs $30.00 instead of $28.00.')).toBeVisible();
       unmount();
       render(cartPage());
       expect(screen.queryByText(/instead of/)).not.toBeInTheDocument();
