@@ -44,9 +44,9 @@ const TIMES = ['Times New Roman', 'Times-Roman', 'Liberation Serif'];
 const ARIAL = ['Arial', 'Helvetica', 'Liberation Sans'];
 const ARIAL_BOLD = ['Arial Bold', 'Helvetica Bold', 'Liberation Sans Bold'];
 
-/** Official languages of Europe in Latin letters that the fonts of western languages lack, such as ą and ő. */
-const CENTRAL_EUROPEAN = ['bs', 'cs', 'cy', 'et', 'hr', 'hu', 'lt', 'lv', 'mt', 'pl', 'ro', 'sk', 'sl', 'tr'];
-const CENTRAL_EUROPEAN_LETTERS = 'U+100-17F,U+218-21B';
+/** Languages whose alphabets have letters such as ą and ő, which the Latin files of the fonts lack. */
+const EXTENDED_LATIN = ['bs', 'cs', 'cy', 'et', 'hr', 'hu', 'lt', 'lv', 'mt', 'pl', 'ro', 'sk', 'sl', 'tr'];
+const EXTENDED_LETTERS = 'U+100-17F,U+218-21B';
 
 /**
  * Paths are from app/globals.css. `sizeAdjust` was measured in Chromium, with kerning, on the demo shop in
@@ -76,8 +76,8 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
       /** 6 kB. `@fontsource/instrument-serif`, as above, and `--unicodes=U+100-17F,U+218-21B`. */
       {
         script: 'Latn',
-        languages: CENTRAL_EUROPEAN,
-        range: CENTRAL_EUROPEAN_LETTERS,
+        languages: EXTENDED_LATIN,
+        range: EXTENDED_LETTERS,
         file: './fonts/instrument-serif-latin-ext-400.woff2',
         fallbacks: [],
       },
@@ -119,8 +119,8 @@ const FONT_PRESETS: Readonly<Record<string, FontPreset>> = {
     letters: [
       {
         script: 'Latn',
-        languages: CENTRAL_EUROPEAN,
-        range: CENTRAL_EUROPEAN_LETTERS,
+        languages: EXTENDED_LATIN,
+        range: EXTENDED_LETTERS,
         file: '../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2',
         fallbacks: [],
       },
