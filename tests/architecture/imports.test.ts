@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   cyclesOf,
+  fileGraph,
   type Import,
   importsOf,
   readSource,
@@ -161,47 +162,29 @@ describe('features', () => {
  * - the platform boundary, which fills the types
  * - domains, from those that others need to those that combine others
  */
-const LAYERS = [
-  ['model'],
-  [
-    'browser-storage',
-    'config',
-    'process-state',
-    'share',
-    'store',
-    'time-zone',
-    'timeout',
-    'when-idle',
-    'xml',
-  ],
-  ['i18n', 'media', 'theme'],
-  ['urls'],
-  ['errors', 'money', 'pages'],
-  ['analytics', 'observe', 'seo'],
-  ['places'],
-  ['cache', 'redis'],
-  ['http', 'limits'],
-  ['forms', 'wix'],
-  ['content', 'health', 'session'],
-  ['reviews'],
-  ['catalog'],
-  ['cart', 'members', 'search', 'webhooks'],
-  ['auth', 'checkout', 'orders', 'saved-items'],
-  ['site-forms'],
-];
+const LAYERS = `
+  model
+  browser-storage config process-state share store time-zone timeout when-idle xml
+  i18n media theme
+  urls
+  errors money pages
+  analytics observe seo
+  places
+  cache redis
+  http limits
+  forms wix
+  content health session
+  reviews
+  catalog
+  cart members search webhooks
+  auth checkout orders saved-items
+  site-forms`
+  .trim()
+  .split('\n')
+  .map((layer) => layer.trim().split(' '));
 
 /** The foundations that the platform boundary may use. */
-const FOUNDATIONS_OF_WIX = [
-  'cache',
-  'config',
-  'errors',
-  'limits',
-  'observe',
-  'process-state',
-  'redis',
-  'share',
-  'urls',
-];
+const FOUNDATIONS_OF_WIX = 'cache config errors limits observe process-state redis share urls'.split(' ');
 
 /** Returns the folder of `lib` that a path or an import target is in, or null outside of `lib`. */
 function libFolder(path: string): string | null {
@@ -225,16 +208,6 @@ describe('imports inside lib', () => {
       return from !== null && to !== null && from !== to && layerOf(to) >= layerOf(from);
     };
     expect(offenders(modules, isUpward)).toEqual([]);
-  });
-
-  it('form no cycle, type imports included', () => {
-    const graph = new Map<string, Set<string>>([...folders].map((folder) => [folder, new Set()]));
-    for (const { path, imports } of modules)
-      for (const { target } of imports) {
-        const [from, to] = [libFolder(path), libFolder(target)];
-        if (from !== null && to !== null && from !== to) graph.get(from)?.add(to);
-      }
-    expect(cyclesOf(graph)).toEqual([]);
   });
 
   it('never leave lib/model', () => {
@@ -285,5 +258,68 @@ describe('importsOf', () => {
     expect(targets(text).map(({ target }) => target)).toEqual(
       expect.arrayContaining(['lib/cart/a.css', 'lib/cart/b', 'lib/cart/c', 'lib/cart/d']),
     );
+  });
+});
+
+const SHOP_FOLDERS = ['app', 'components', 'features', 'lib', 'server', 'cache-handlers', 'own'];
+const MODULES = {
+  sandbox: [...sandboxFiles(), ...scriptFiles('sandbox')],
+  shop: [...sourceFiles(...SHOP_FOLDERS), ...scriptFiles(...SHOP_FOLDERS), readSource('middleware.ts')],
+};
+
+describe('imports between files, type imports included,', () => {
+  it.each(Object.entries(MODULES))('form no cycle in the %s', (_, files) => {
+    expect(cyclesOf(fileGraph(files))).toEqual([]);
+  });
+
+  it('are found in every folder and to files of every extension', () => {
+    const edges = [...fileGraph(Object.values(MODULES).flat())].flatMap(([from, targets]) =>
+      [...targets].map((to) => `${from.split('/')[0]} → ${/\.\w+$/.exec(to)?.[0]}`),
+    );
+    expect(edges).toEqual(
+      expect.arrayContaining([
+        'app → .tsx',
+        'components → .ts',
+        'lib → .mjs',
+        'server → .mjs',
+        'sandbox → .ts',
+      ]),
+    );
+  });
+});
+
+describe('cyclesOf', () => {
+  const cycles = (...edges: [string, ...string[]][]) =>
+    cyclesOf(new Map(edges.map(([node, ...targets]) => [node, new Set(targets)])));
+
+  it('finds a cycle of any length', () => {
+    expect(cycles(['a', 'b'], ['b', 'a'])).toEqual(['a → b → a']);
+    expect(cycles(['a', 'b'], ['b', 'c'], ['c', 'd'], ['d', 'b'])).toEqual(['b → c → d → b']);
+  });
+
+  it('finds none where several paths lead to one node', () => {
+    expect(cycles(['a', 'b', 'c'], ['b', 'd'], ['c', 'd'], ['d'])).toEqual([]);
+  });
+});
+
+describe('fileGraph', () => {
+  it('has an edge for code and for types, and none for packages', () => {
+    const file = (path: string, ...imports: SourceFile['imports']): SourceFile => ({
+      path,
+      text: '',
+      imports,
+    });
+    const graph = fileGraph([
+      file('lib/a.ts', { target: 'lib/b', typeOnly: false }, { target: 'next/link', typeOnly: false }),
+      file('lib/b.tsx', { target: 'lib/c.mjs', typeOnly: false }, { target: 'lib/d', typeOnly: true }),
+      file('lib/c.mjs'),
+      file('lib/d.ts'),
+    ]);
+    expect(Object.fromEntries([...graph].map(([path, targets]) => [path, [...targets]]))).toEqual({
+      'lib/a.ts': ['lib/b.tsx'],
+      'lib/b.tsx': ['lib/c.mjs', 'lib/d.ts'],
+      'lib/c.mjs': [],
+      'lib/d.ts': [],
+    });
   });
 });

@@ -108,7 +108,7 @@ const found = compareLanguages(await readTexts(langs), isComplete);
 
 describe.each(langs)('the messages in %s', (lang) => {
   it.runIf(isComplete(lang))(
-    'are all there, with the placeholders of English, and equal to no other language',
+    'are all there, with English’s placeholders, and equal to no other language',
     () => {
       expect(found.find(({ code }) => code === lang)).toMatchObject({
         missing: [],

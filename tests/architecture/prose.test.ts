@@ -200,3 +200,14 @@ describe('the page about consumer law', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+const sorted = (marks: Iterable<string>): string[] => [...new Set(marks)].sort();
+
+it('names what live sites answered by marks, each of which has a test', () => {
+  const listed = [...read('tests/observations/README.md').matchAll(/^\| ([A-G]\d*) \|/gm)];
+  const titles = files
+    .filter((path) => /^(?:sandbox\/)?tests\/.*\.test\.tsx?$/.test(path))
+    .flatMap((path) => [...read(path).matchAll(/['"`]([A-G]\d*): /g)]);
+  expect(listed.length).toBeGreaterThan(20);
+  expect(sorted(titles.map(([, mark]) => mark ?? ''))).toEqual(sorted(listed.map(([, mark]) => mark ?? '')));
+});
