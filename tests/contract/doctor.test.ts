@@ -201,7 +201,7 @@ describe('a site', () => {
   });
 
   it.skipIf(isOwnShop())(
-    'is compared with the shop at the root, and the exit code says whether something is wrong',
+    'is compared with the shop at the root, and the exit code has the result',
     async () => {
       const { shop, missingInformation: missing } = await loadShop();
       expect(shop).toMatchObject({ name: readShop(source).name });

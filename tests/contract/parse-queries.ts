@@ -10,19 +10,14 @@ export type ExpectedSearch = { query: string; first: readonly string[]; guess?: 
 /** A language that grows may have none. */
 export type SearchTable = Readonly<Partial<Record<Lang, readonly ExpectedSearch[]>>>;
 
-/** One query a line: `query → slug slug ? guess`, or `query → -` for nothing. */
+/** Queries with the same results in a line: `query | query → slug slug ? guess`, or `query → -` for nothing. */
 export const parseQueries = (tables: Readonly<Partial<Record<Lang, string>>>): SearchTable =>
   Object.fromEntries(
-    Object.entries(tables).map(([lang, table]) => [
-      lang,
-      table
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean)
-        .map((line): ExpectedSearch => {
-          const [query = '', expected = '', guess] = line.split(/ → | \? /).map((part) => part.trim());
-          const first = expected === '-' ? [] : [...new Set(expected.split(' '))];
-          return { query, first, ...(guess ? { guess } : {}) };
-        }),
-    ]),
+    Object.entries(tables).map(([lang, table]) => [lang, table.trim().split('\n').flatMap(parseLine)]),
   );
+
+function parseLine(line: string): ExpectedSearch[] {
+  const [queries = '', expected = '', guess] = line.split(/ → | \? /).map((part) => part.trim());
+  const first = expected === '-' ? [] : [...new Set(expected.split(' '))];
+  return queries.split(' | ').map((query) => ({ query, first, ...(guess ? { guess } : {}) }));
+}

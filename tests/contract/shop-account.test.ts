@@ -1,14 +1,12 @@
-import { members } from '@wix/members';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IDLE } from '@/lib/forms/form-state';
 import { buy } from '../../sandbox/tests/hosted-page';
-import { merchantClient, sdkClient, visitorClient } from '../../sandbox/tests/sdk-client';
+import { sdkClient, visitorClient } from '../../sandbox/tests/sdk-client';
 import { add, setStock } from '../../sandbox/tests/shopper';
-import { newEmail } from '../../sandbox/tests/sign-in';
 import { formData } from '../form-data';
 import { cookiesOfSession } from '../session-cookies';
 import { framework, SCRIPT_REQUEST } from './framework';
-import { callsDuring, openShop, signInAs } from './shop-visitor';
+import { callsDuring, openShop, signInAs, signInNewMember } from './shop-visitor';
 
 framework.headers = SCRIPT_REQUEST;
 
@@ -18,21 +16,10 @@ const orders = await import('@/lib/orders/read-order');
 const reader = await import('@/lib/members/operations');
 let token: string;
 
-beforeEach(async () => {
-  await signIn(await newMember());
-});
-
-async function newMember(): Promise<string> {
-  const admin = merchantClient(sandbox).use(members);
-  const made = await admin.createMember({
-    member: { loginEmail: newEmail(), profile: { nickname: 'Tove' } },
-  });
-  return made._id ?? '';
-}
-
-async function signIn(memberId: string): Promise<void> {
-  token = await signInAs(sandbox, memberId);
-}
+const signInNew = async () => {
+  token = await signInNewMember(sandbox);
+};
+beforeEach(signInNew);
 
 const PASSWORD = 'the present password';
 /** Gives the member a first password, as the platform's own page does. */
@@ -55,13 +42,8 @@ const redirectOf = async (call: Promise<unknown>): Promise<string> => {
   return String(Object(error).digest ?? error);
 };
 
-const PROFILE = {
-  firstName: 'Ada',
-  lastName: 'Hale',
-  nickname: 'ada 🏺',
-  phone: '+1 555 0100',
-  otherPhone: '',
-};
+const NAMES = { firstName: 'Ada', lastName: 'Hale', nickname: 'ada 🏺' };
+const PROFILE = { ...NAMES, phone: '+1 555 0100', otherPhone: '' };
 
 describe('the profile', () => {
   it('is stored as typed', async () => {
@@ -105,14 +87,8 @@ describe('the profile', () => {
   });
 });
 
-const ADDRESS = {
-  line1: '412 Warren Street',
-  line2: '',
-  city: 'Hudson',
-  subdivision: 'NY',
-  postalCode: '12534',
-  country: 'US',
-};
+const PLACE = { city: 'Hudson', subdivision: 'NY', postalCode: '12534', country: 'US' };
+const ADDRESS = { line1: '412 Warren Street', line2: '', ...PLACE };
 
 describe('the address book', () => {
   it('adds, changes and removes addresses, and leaves the others unchanged', async () => {
@@ -135,7 +111,7 @@ describe('the address book', () => {
   it('rejects another member’s address', async () => {
     await actions.saveAddress(IDLE, formData(ADDRESS));
     const foreign = (await me()).addresses[0]?.id ?? '';
-    await signIn(await newMember());
+    await signInNew();
     expect(await actions.saveAddress(IDLE, formData({ ...ADDRESS, id: foreign }))).toMatchObject({
       status: 'invalid',
       errors: { line1: expect.stringContaining('removed') },
@@ -219,7 +195,7 @@ describe('orders', () => {
       },
       shipments: [],
     });
-    await signIn(await newMember());
+    await signInNew();
     expect(await orders.readOrderOr(id)).toBe('missing');
     expect(await orders.readOrderOr(crypto.randomUUID())).toBe('missing');
     expect(await orders.readOrderOr('../x')).toBe('missing');
@@ -252,7 +228,7 @@ describe('reordering', () => {
   it('adds nothing from another shopper’s order', async () => {
     await add(client(), 'glaze-recipe-book');
     const orderId = await buy(sandbox, client());
-    await signIn(await newMember());
+    await signInNew();
     expect(await actions.buyOrderAgain(IDLE, formData({ orderId }))).toMatchObject({ status: 'failed' });
   });
 });
@@ -260,13 +236,8 @@ describe('reordering', () => {
 describe('deleting the account', () => {
   it('requires the checkbox and the password first', async () => {
     await setPassword();
-    const incomplete: Record<string, string>[] = [
-      {},
-      { password: PASSWORD },
-      { confirm: 'yes' },
-      { confirm: 'yes', password: 'x' },
-    ];
-    for (const fields of incomplete)
+    const forms = ['', `password=${PASSWORD}`, 'confirm=yes', 'confirm=yes&password=x'];
+    for (const fields of forms.map((form) => Object.fromEntries(new URLSearchParams(form))))
       expect(await actions.deleteAccount(IDLE, formData(fields))).toMatchObject({ status: 'invalid' });
     expect((await me()).id).not.toBe('');
   });
@@ -277,7 +248,7 @@ describe('deleting the account', () => {
     const deletion = actions.deleteAccount(IDLE, formData({ confirm: 'yes', password: PASSWORD }));
     expect(await redirectOf(deletion)).toContain('/account/deleted');
     expect(framework.jar.get('refresh_token')).toBe('');
-    await signIn(memberId);
+    await signInAs(sandbox, memberId);
     expect(await reader.readMemberOr('test')).not.toMatchObject({ id: memberId });
   });
 });

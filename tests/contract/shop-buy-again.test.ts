@@ -1,4 +1,3 @@
-import { members } from '@wix/members';
 import { products, productsV3 } from '@wix/stores';
 import { describe, expect, it } from 'vitest';
 import { STORES_APP_ID } from '../../sandbox/core/platform';
@@ -6,16 +5,8 @@ import type { Sandbox } from '../../sandbox/create-sandbox';
 import { buy } from '../../sandbox/tests/hosted-page';
 import { merchantClient, sdkClient } from '../../sandbox/tests/sdk-client';
 import { setStock } from '../../sandbox/tests/shopper';
-import { newEmail } from '../../sandbox/tests/sign-in';
 import { newProcess } from '../new-process';
-import { GENERATIONS, type Generation, openShop, signInAs } from './shop-visitor';
-
-/** Signs a new member in to the shop and returns the member's client. */
-async function signIn(sandbox: Sandbox) {
-  const admin = merchantClient(sandbox).use(members);
-  const { _id } = await admin.createMember({ member: { loginEmail: newEmail() } });
-  return sdkClient(sandbox, await signInAs(sandbox, _id ?? ''));
-}
+import { GENERATIONS, type Generation, openShop, signInNewMember } from './shop-visitor';
 
 async function deleteProduct(sandbox: Sandbox, generation: Generation, id: string): Promise<void> {
   const merchant = merchantClient(sandbox);
@@ -34,7 +25,7 @@ describe.each(GENERATIONS)('reordering on a site with the catalog %s', (generati
       if (!product) throw new Error(`there is no ${slug}`);
       return product;
     };
-    const client = await signIn(sandbox);
+    const client = sdkClient(sandbox, await signInNewMember(sandbox));
     const lines = await Promise.all(
       ['arc-vase', 'glaze-recipe-book', 'bue-bookends'].map(async (slug) => {
         const { id, variants } = await find(slug);

@@ -14,11 +14,11 @@ beforeEach(() => {
   visitor = newVisitor();
 });
 
-const apply = (code: string) => visitor.send('/api/cart/code', { json: { code } });
+const apply = (code: string) => visitor.apply(code);
 
 /** Returns the total on the platform's checkout page. */
 async function charged(request: Record<string, unknown>): Promise<string> {
-  const { json } = await visitor.send('/checkout', { json: request });
+  const { json } = await visitor.checkOut(request);
   const page = await (await fetch(json.url)).text();
   return /<dd class="total">([^<]*)/.exec(page)?.[1] ?? '';
 }
@@ -29,11 +29,9 @@ describe('a coupon', () => {
     const on = await apply(' welcome10 ');
     expect(on.status).toBe(200);
     expect(on.json.cart).toMatchObject({ couponCode: 'WELCOME10', count: 1 });
-    const off = await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } });
+    const off = await visitor.withdraw('coupon');
     expect(off.json.cart).toMatchObject({ couponCode: null, count: 1 });
-    expect(
-      (await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } })).status,
-    ).toBe(200);
+    expect((await visitor.withdraw('coupon')).status).toBe(200);
   });
 
   it('cannot be guessed without end: a code may be a gift card, which is money', async () => {
@@ -227,13 +225,13 @@ describe('a cart with a product that was hidden', () => {
       { availability: 'available' },
       { name: 'Flo Tray', availability: 'not-found', fullPrice: null, addRequest: null },
     ]);
-    const { status, json } = await visitor.send('/checkout', { json: {} });
+    const { status, json } = await visitor.checkOut();
     expect([status, json.error.code]).toEqual([409, 'lines-unavailable']);
     const form = await visitor.send('/checkout', { form: { returnTo: '/cart' } });
     expect(form.location).toBe('/cart?error=lines-unavailable');
 
-    await visitor.send('/api/cart/items', { method: 'DELETE', json: { lineId: lines[1].id } });
-    expect((await visitor.send('/checkout', { json: {} })).status).toBe(200);
+    await visitor.remove(lines[1].id);
+    expect((await visitor.checkOut()).status).toBe(200);
     await setVisible(true);
   });
 });
@@ -273,27 +271,27 @@ describe('a price that rises while the cart is open', () => {
     await visitor.add('bue-bookends');
     const shown = await shownIn('drawer');
     await setPrice(118);
-    const stopped = await visitor.send('/checkout', { json: { shown } });
+    const stopped = await visitor.checkOut({ shown });
     expect([stopped.status, stopped.json.error.code]).toEqual([409, 'price-raised']);
     await visitor.estimate({ country: 'US' });
-    const next = await visitor.send('/checkout', { json: { shown: await shownIn('drawer') } });
+    const next = await visitor.checkOut({ shown: await shownIn('drawer') });
     expect(next.status).toBe(200);
   });
 
   it('does not stop a lower price, an equal one, and a form without or with broken prices', async () => {
     await visitor.add('bue-bookends');
     for (const shown of [await shownIn('cart'), undefined, 'USD 1 x_y', 'USD - '])
-      expect((await visitor.send('/checkout', { json: { ...choice, shown } })).status).toBe(200);
+      expect((await visitor.checkOut({ ...choice, shown })).status).toBe(200);
     const shown = await shownIn('cart');
     await setPrice(88);
-    expect((await visitor.send('/checkout', { json: { ...choice, shown } })).status).toBe(200);
+    expect((await visitor.checkOut({ ...choice, shown })).status).toBe(200);
   });
 
   it('is the total alone where no line costs more', async () => {
     await visitor.add('bue-bookends');
     await apply('WELCOME10');
     const shown = await shownIn('cart');
-    await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } });
+    await visitor.withdraw('coupon');
     const { location } = await visitor.send('/checkout', { form: { ...choice, shown } });
     expect(location).toBe('/cart?error=price-raised');
     const { readSentForm } = await import('@/lib/cart/plain-forms');
@@ -312,14 +310,11 @@ describe('a cart that is gone at the checkout', () => {
     visitor.jar.clear();
     expect(await checkOut(shown)).toBe('/de/cart?error=cart-lost');
     await visitor.add('ora-serving-bowl');
-    await visitor.send('/api/cart', { method: 'DELETE', json: {} });
+    await visitor.empty();
     expect(await checkOut(shown)).toBe('/de/cart?error=cart-lost');
     expect(await checkOut('')).toBe('/de/cart?error=cart-empty');
     await visitor.add('ora-serving-bowl');
-    await visitor.send('/api/cart/items', {
-      method: 'DELETE',
-      json: { lineId: (await visitor.cart()).lines[0]?.id },
-    });
+    await visitor.remove((await visitor.cart()).lines[0]?.id);
     expect(await checkOut('')).toBe('/de/cart?error=cart-empty');
   });
 });
@@ -327,14 +322,11 @@ describe('a cart that is gone at the checkout', () => {
 describe('a note to the merchant', () => {
   it('is stored with the cart, whose lines stay unchanged', async () => {
     await visitor.add('ora-serving-bowl');
-    const { status, json } = await visitor.send('/api/cart', {
-      method: 'PATCH',
-      json: { buyerNote: 'Please wrap it.' },
-    });
+    const { status, json } = await visitor.writeNote('Please wrap it.');
     expect(status).toBe(200);
     expect(json.cart).toMatchObject({ count: 1, note: 'Please wrap it.' });
     expect((await visitor.cart()).note).toBe('Please wrap it.');
-    const removed = await visitor.send('/api/cart', { method: 'PATCH', json: { buyerNote: '' } });
+    const removed = await visitor.writeNote('');
     expect(removed.json.cart.note).toBeUndefined();
   });
 
@@ -349,8 +341,8 @@ describe('a note to the merchant', () => {
 
   it('is stored by the checkout, which leaves it unchanged without the field', async () => {
     await visitor.add('ora-serving-bowl');
-    expect((await visitor.send('/checkout', { json: { buyerNote: 'Wrap it.' } })).status).toBe(200);
-    expect((await visitor.send('/checkout', { json: {} })).status).toBe(200);
+    expect((await visitor.checkOut({ buyerNote: 'Wrap it.' })).status).toBe(200);
+    expect((await visitor.checkOut()).status).toBe(200);
     expect((await visitor.cart()).note).toBe('Wrap it.');
   });
 
@@ -362,7 +354,7 @@ describe('a note to the merchant', () => {
   });
 
   it('requires a cart', async () => {
-    const { status, json } = await visitor.send('/api/cart', { method: 'PATCH', json: { buyerNote: 'Hi' } });
+    const { status, json } = await visitor.writeNote('Hi');
     expect(status).toBe(404);
     expect(json.error.code).toBe('not-found');
   });

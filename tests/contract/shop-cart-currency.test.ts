@@ -81,7 +81,7 @@ describe.each(CASES)('a site that sells in $currency', async ({ currency, scale,
     });
     expect(formatMoney(estimate.total, 'en').replaceAll('\u00a0', ' ')).toBe(shown.page);
 
-    const { url } = (await visitor.send('/checkout', { json: choice })).json;
+    const { url } = (await visitor.checkOut(choice)).json;
     const page = await openPage(sandbox, url);
     expect(page.sums().Total?.replaceAll('\u00a0', ' ')).toBe(shown.page);
     const { location } = await page.submit(BUYER);

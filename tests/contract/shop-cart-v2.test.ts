@@ -27,17 +27,17 @@ async function order(): Promise<void> {
   });
   expect(response.status).toBe(200);
 }
-const apply = (code: string) => visitor.send('/api/cart/code', { json: { code } });
+const apply = (code: string) => visitor.apply(code);
 const checkOut = (json: object = {}) => visitor.send('/checkout', { json });
 
 describe('a cart', () => {
   it('uses no call of V1 to be read and changed', async () => {
     const calls = await callsDuring(sandbox, async () => {
       const { lines } = (await visitor.add('bue-bookends')).json.cart;
-      await visitor.send('/api/cart/items', { method: 'PATCH', json: { lineId: lines[0].id, quantity: 2 } });
-      await visitor.send('/api/cart', { method: 'PATCH', json: { buyerNote: 'Please wrap it.' } });
+      await visitor.setQuantity(lines[0].id, 2);
+      await visitor.writeNote('Please wrap it.');
       await visitor.cart();
-      await visitor.send('/api/cart/items', { method: 'DELETE', json: { lineId: lines[0].id } });
+      await visitor.remove(lines[0].id);
     });
     const paths = Object.keys(calls).filter((name) => name.includes('/ecom/'));
     expect(paths.length).toBeGreaterThan(4);
@@ -110,7 +110,7 @@ describe('a gift card', () => {
       total: usd('98.00'),
       giftCard: { pays: usd('50.00'), left: usd('48.00') },
     });
-    const off = await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'gift-card' } });
+    const off = await visitor.withdraw('gift-card');
     expect(off.json.cart.giftCard).toEqual({ code: null });
     expect(await visitor.estimate({ country: 'US' })).toMatchObject({ giftCard: null });
   });

@@ -110,7 +110,7 @@ describe('a cart', () => {
   it('belongs to one visitor only', async () => {
     await visitor.add('ora-serving-bowl');
     const other = newVisitor();
-    await other.send('/api/cart', { method: 'DELETE', json: {} });
+    await other.empty();
     expect((await other.cart()).lines).toEqual([]);
     expect(await visitor.cart()).toMatchObject({ count: 1 });
   });
@@ -161,10 +161,7 @@ describe('removal', () => {
     await visitor.add('ora-serving-bowl');
     const [first] = (await visitor.cart()).lines;
     for (let times = 0; times < 2; times++) {
-      const { status, json } = await visitor.send('/api/cart/items', {
-        method: 'DELETE',
-        json: { lineId: first.id },
-      });
+      const { status, json } = await visitor.remove(first.id);
       expect(status).toBe(200);
       expect(json.cart.lines).toMatchObject([{ name: expect.stringContaining('Ora') }]);
     }
@@ -173,7 +170,7 @@ describe('removal', () => {
   it('empties the whole cart, also an empty one', async () => {
     await visitor.add('ora-serving-bowl');
     for (let times = 0; times < 2; times++) {
-      const { status, json } = await visitor.send('/api/cart', { method: 'DELETE', json: {} });
+      const { status, json } = await visitor.empty();
       expect(status).toBe(200);
       expect(json.cart).toMatchObject({ lines: [], count: 0 });
     }
@@ -183,7 +180,7 @@ describe('removal', () => {
   it('reports no error for a change of a line in a deleted cart', async () => {
     await visitor.add('ora-serving-bowl');
     const [line] = (await visitor.cart()).lines;
-    await visitor.send('/api/cart', { method: 'DELETE', json: {} });
+    await visitor.empty();
     for (const method of ['PATCH', 'DELETE'] as const) {
       const { status, json } = await visitor.send('/api/cart/items', {
         method,

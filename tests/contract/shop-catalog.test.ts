@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { PLATFORM_ORDERS } from '@/lib/model/product-list';
+import { products } from '../../sandbox/catalog/schema';
 import { readCatalogFile } from '../../sandbox/seed/catalog-file';
+import { control } from '../../sandbox/tests/sign-in';
+import { usd } from '../fixtures/money';
 import { callsDuring, openShops } from './shop-visitor';
 
 const seed = readCatalogFile();
@@ -9,18 +13,12 @@ const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
 /** The generations differ in the zeros of an amount: 30.6 and 30.60. */
 const inNumbers = (value: unknown) =>
   JSON.parse(JSON.stringify(value ?? null), (key, part) => (key === 'amount' ? Number(part) : part));
-const usd = (amount: number) => ({ amount, currency: 'USD' });
+const dollars = (amount: number) => ({ amount, currency: 'USD' });
 
 const shops = await openShops(() => import('@/lib/wix/catalog/current-catalog'));
 
-const everything = {
-  categoryId: null,
-  minPrice: null,
-  maxPrice: null,
-  sortBy: 'newest',
-  skip: 0,
-  limit: 100,
-} as const;
+const unfiltered = { categoryId: null, minPrice: null, maxPrice: null } as const;
+const everything = { ...unfiltered, sortBy: 'newest', skip: 0, limit: 100 } as const;
 
 /** Returns the price before a discount, which V1 filters and sorts by. */
 const listPrice = ({ price }: SeedProduct): number => price;
@@ -123,12 +121,16 @@ describe.each(shops)('a site with the catalog $generation', ({ generation, sandb
       const card = (slug: string) => list.find((product) => product.slug === slug);
       expect(inNumbers(card('dagg-tumbler'))).toMatchObject({
         name: 'Dagg Tumblers, Set of Two',
-        price: { kind: 'sale', was: usd(36), now: usd(30.6) },
+        price: { kind: 'sale', was: dollars(36), now: dollars(30.6) },
         availability: 'partly-sold-out',
         brand: 'Norrvik Works',
       });
-      expect(inNumbers(card('rot-planter')?.price)).toEqual({ kind: 'range', from: usd(30), to: usd(68) });
-      expect(inNumbers(card('bue-bookends')?.price)).toEqual({ kind: 'plain', now: usd(98) });
+      expect(inNumbers(card('rot-planter')?.price)).toEqual({
+        kind: 'range',
+        from: dollars(30),
+        to: dollars(68),
+      });
+      expect(inNumbers(card('bue-bookends')?.price)).toEqual({ kind: 'plain', now: dollars(98) });
       expect(card('rok-incense-holder')?.availability).toBe('sold-out');
       expect(card('solveig-mug')).toMatchObject({ ribbon: 'Best seller', availability: 'partly-sold-out' });
       expect(card('solveig-mug')?.swatches.map(({ name }) => name)).toEqual(['Oat', 'Sage', 'Ink', 'Ochre']);
@@ -144,15 +146,15 @@ describe.each(shops)('a site with the catalog $generation', ({ generation, sandb
       (await catalog.queryFacets({ categoryId, minPrice: null, maxPrice: null })).bounds;
 
     it('are the lowest and the highest price', async () => {
-      expect(inNumbers(await boundsOf(null))).toEqual({ min: usd(6), max: usd(224) });
+      expect(inNumbers(await boundsOf(null))).toEqual({ min: dollars(6), max: dollars(224) });
     });
 
     it('cover only the products of a category, and are absent for an empty one', async () => {
       const { categories } = await catalog.queryCategories();
       const vases = categories.find(({ slug }) => slug === 'vases');
       expect(inNumbers(await boundsOf(vases?.id ?? ''))).toEqual({
-        min: usd(generation === 'v1' ? 36 : 30),
-        max: usd(148),
+        min: dollars(generation === 'v1' ? 36 : 30),
+        max: dollars(148),
       });
       expect(await boundsOf(crypto.randomUUID())).toBeNull();
     });
@@ -191,4 +193,126 @@ describe.each(shops)('a site with the catalog $generation', ({ generation, sandb
         expect(await catalog.queryCategoryBySlug(slug)).toBeNull();
     });
   });
+
+  describe('one product', () => {
+    it('is found by its slug, with all its variants', async () => {
+      const product = await catalog.queryProductBySlug('havn-plate');
+      const expected = seed.products.find(({ slug }) => slug === 'havn-plate');
+      expect(product?.options.map(({ name, kind }) => [name, kind])).toEqual([
+        ['Glaze', 'color'],
+        ['Size', 'drop-down'],
+      ]);
+      expect(product?.variants.map(({ choices, inStock }) => ({ choices, inStock }))).toEqual(
+        expected?.variants.map(({ choices, inStock }) => ({ choices, inStock })),
+      );
+      expect(product?.variants.map(({ price }) => price)).toMatchObject(
+        expected?.variants.map(() => ({ kind: 'plain', now: { currency: 'USD' } })) ?? [],
+      );
+      const amounts = product?.variants.map(({ price }) =>
+        'now' in price ? Number(price.now.amount) : null,
+      );
+      expect(amounts).toEqual(expected?.variants.map(({ price }) => price));
+      expect(product?.description).toMatch(/^<p>/);
+      expect(product?.summary.length).toBeGreaterThan(20);
+      expect(product?.sections.map(({ title }) => title)).toEqual(['Materials', 'Dimensions', 'Care']);
+      expect(product?.categoryIds.length).toBeGreaterThan(0);
+    });
+
+    it('is found by its id', async () => {
+      const bySlug = await catalog.queryProductBySlug('havn-plate');
+      expect(await catalog.queryProductById(bySlug?.id ?? '')).toEqual(bySlug);
+      expect(await catalog.queryProductById(crypto.randomUUID())).toBeNull();
+    });
+
+    it('has pictures, and those of a color', async () => {
+      const product = await catalog.queryProductBySlug('solveig-mug');
+      expect(product?.pictures.length).toBeGreaterThan(1);
+      for (const { base, width, height, alt } of product?.pictures ?? []) {
+        expect(base.startsWith(`${sandbox.url}/media/`)).toBe(true);
+        expect([width > 0, height > 0, alt !== '']).toEqual([true, true, true]);
+      }
+      expect(product?.options[0]?.choices.map(({ color }) => color)).not.toContain(null);
+    });
+
+    it('has one variant when it has no options', async () => {
+      const bowl = await catalog.queryProductBySlug('ora-serving-bowl');
+      expect(bowl?.variants).toEqual([expect.objectContaining({ choices: {}, inStock: true })]);
+      expect(bowl?.price).toMatchObject({ kind: 'plain', now: { currency: 'USD' } });
+      const book = await catalog.queryProductBySlug('glaze-recipe-book');
+      expect(book).toMatchObject({ kind: 'digital', variants: [{ inStock: true, quantity: null }] });
+    });
+
+    it('has its former price when it is reduced', async () => {
+      const throwPrice = (await catalog.queryProductBySlug('drift-throw'))?.price;
+      expect(throwPrice).toMatchObject({ kind: 'sale' });
+      if (throwPrice?.kind !== 'sale') return;
+      expect([Number(throwPrice.now.amount), Number(throwPrice.was.amount)]).toEqual([102.4, 128]);
+    });
+
+    it.each(['nothing', '', '../arc-vase', 'ARC-VASE', "' or 1=1 --"])(
+      'is not found for the slug %j',
+      async (slug) => {
+        expect(await catalog.queryProductBySlug(slug)).toBeNull();
+        expect(await catalog.queryLiveOffer(slug)).toBeNull();
+      },
+    );
+
+    it.runIf(generation === 'v1')('is found by a slug that is too long for a URL', async () => {
+      const slug = `arc-vase-${'x'.repeat(3_300)}`;
+      const rename = (from: string, to: string) =>
+        sandbox.platform.db.write((tx) =>
+          tx.update(products).set({ slug: to }).where(eq(products.slug, from)),
+        );
+      await rename('arc-vase', slug);
+      try {
+        let found: Awaited<ReturnType<typeof catalog.queryProductBySlug>> = null;
+        const calls = await callsDuring(sandbox, async () => {
+          found = await catalog.queryProductBySlug(slug);
+        });
+        expect(found).toMatchObject({ slug, price: { kind: 'plain', now: usd('78') } });
+        expect(calls).toHaveProperty(['POST /stores-reader/v1/products/query-platformized'], 1);
+        expect(await catalog.queryProductBySlug(`${slug}y`)).toBeNull();
+      } finally {
+        await rename(slug, 'arc-vase');
+      }
+    });
+  });
+
+  describe('current price and stock', () => {
+    it('have the quantity of each variant', async () => {
+      const offer = await catalog.queryLiveOffer('havn-plate');
+      const expected = seed.products.find(({ slug }) => slug === 'havn-plate');
+      expect(offer?.variants.map(({ quantity }) => quantity)).toEqual(
+        expected?.variants.map(({ stock }) => stock),
+      );
+    });
+
+    it('follow changes in the catalog', async () => {
+      const price = async () => {
+        const offer = await catalog.queryLiveOffer('bue-bookends');
+        return offer?.price.kind === 'plain' ? Number(offer.price.now.amount) : offer?.price;
+      };
+      expect(await catalog.queryLiveOffer('bue-bookends')).toMatchObject({
+        availability: 'in-stock',
+        variants: [{ inStock: true, quantity: 14 }],
+      });
+      expect(await price()).toBe(98);
+      const change = { price: 99.5, variants: [{ choices: {}, quantity: 0 }] };
+      await control(sandbox, 'PATCH', 'products/bue-bookends', change);
+      expect(await catalog.queryLiveOffer('bue-bookends')).toMatchObject({
+        availability: 'sold-out',
+        variants: [{ inStock: false }],
+      });
+      expect(await price()).toBe(99.5);
+    });
+  });
+});
+
+it.each(shops)('catalog $generation lists products by their ids', async ({ shop: { catalogPlatform } }) => {
+  const { products } = await catalogPlatform.queryProducts(everything);
+  const chosen = [products[2], products[7]].flatMap((product) => product ?? []);
+  const ids = [...chosen.map(({ id }) => id), '00000000-0000-4000-8000-000000000000'];
+  const found = await catalogPlatform.queryProducts({ ...everything, ids, withoutTotal: true });
+  expect(found.products).toEqual(chosen);
+  expect(chosen).toHaveLength(2);
 });

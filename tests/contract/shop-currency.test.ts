@@ -86,7 +86,7 @@ it('the cart is in German and in euros, and says what is charged', async () => {
   const estimate = await visitor.estimate({ country: 'US' });
   expect(estimate.total.currency).toBe(EUR);
   expect(estimate.charged.total.currency).toBe('USD');
-  const { url } = (await visitor.send('/checkout', { json: { returnTo: '/de/cart' } })).json;
+  const { url } = (await visitor.checkOut({ returnTo: '/de/cart' })).json;
   const { searchParams } = new URL(url);
   expect([searchParams.get('lang'), searchParams.get('currency')]).toEqual(['de', EUR]);
 });

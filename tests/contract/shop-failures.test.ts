@@ -41,12 +41,7 @@ const SLUG = 'bue-bookends';
 const product = await catalogPlatform.queryProductBySlug(SLUG);
 const productId = product?.id ?? '';
 const adding = { productId, variantId: product?.variants[0]?.id, quantity: 1 };
-const stockRequest = () => ({
-  slug: SLUG,
-  variantId: adding.variantId,
-  email: newEmail(),
-  lang: 'en',
-});
+const stockRequest = () => ({ slug: SLUG, variantId: adding.variantId, email: newEmail(), lang: 'en' });
 /** No member here has one. */
 const ORDER = crypto.randomUUID();
 const PASSWORD = 'a long and plain password';
@@ -84,7 +79,7 @@ async function openRegistered(): Promise<void> {
 
 async function openMember(): Promise<void> {
   await openVisitor();
-  await act(() => signIn.registerAction(SIGN_IN_START, formData({ email, password: PASSWORD })));
+  await act(() => signIn.registerAction(SIGN_IN_START, password()));
   expect(await isMember()).toBe(true);
 }
 
@@ -104,7 +99,7 @@ async function openWithAddress(): Promise<void> {
 async function openUnconfirmed(): Promise<void> {
   await openVisitor();
   await control(sandbox, 'PUT', 'policy', { emailVerification: 'always' });
-  await act(() => signIn.registerAction(SIGN_IN_START, formData({ email, password: PASSWORD })));
+  await act(() => signIn.registerAction(SIGN_IN_START, password()));
   await control(sandbox, 'PUT', 'policy', {});
   code = await codeFor(sandbox, email);
 }
@@ -124,7 +119,7 @@ async function openFramed(): Promise<void> {
   await setFaults([{ call: 'GET /_api/oauth2/authorize', kind: 'page', status: 200 }]);
   framework.jar = visitor.jar;
   framework.headers = SCRIPT_REQUEST;
-  const { frameUrl } = await signIn.signInAction(SIGN_IN_START, formData({ email, password: PASSWORD }));
+  const { frameUrl } = await signIn.signInAction(SIGN_IN_START, password());
   await setFaults([]);
   const page = await sandbox.fetch(new Request(frameUrl ?? ''));
   const [, message = ''] = /data-message="([^"]*)"/.exec(await page.text()) ?? [];
@@ -134,22 +129,16 @@ async function openFramed(): Promise<void> {
 const entry = { key: productId, addedAt: 1, item: { variantId: null, choices: {}, price: null } };
 const note = () => formData({ slug: SLUG, stars: '4', title: '', text: 'It is good.', name: 'Tove' });
 const profile = { firstName: 'Ada', lastName: 'Hale', nickname: 'ada', phone: '', otherPhone: '' };
-const address = {
-  line1: '1 Market Street',
-  line2: '',
-  city: 'Troy',
-  postalCode: '12180',
-  country: 'US',
-  subdivision: 'US-NY',
-  isDefault: '',
-};
-const message = {
-  use: 'contact',
-  f_name: 'Tove',
-  f_topic: 'A product',
-  f_message: 'Is the glaze safe?',
-  f_consent: 'on',
-};
+const place = { city: 'Troy', postalCode: '12180', country: 'US', subdivision: 'US-NY' };
+const address = { line1: '1 Market Street', line2: '', ...place, isDefault: '' };
+const message = { use: 'contact', f_name: 'Tove', f_topic: 'A product', f_message: 'Safe?', f_consent: 'on' };
+
+async function withdraw() {
+  const fields = { kind: 'withdrawal', name: 'Tove', email, contract: 'Order 1' };
+  await act(() => statements.startStatement(IDLE, formData(fields)));
+  const reference = (await readStatement('withdrawal'))?.reference ?? '';
+  return statements.sendStatement(IDLE, formData({ ...fields, reference }));
+}
 
 type Act = () => Promise<unknown>;
 type Options = {
@@ -162,130 +151,106 @@ type Options = {
 };
 type Row = [name: string, open: () => Promise<void>, act: Act, options?: Options];
 
+/** Actions of a browser that is opened in the same way. */
+const actionsOf = (open: () => Promise<void>, acts: Record<string, Act>, options: Options = {}): Row[] =>
+  Object.entries(acts).map(([name, act]) => [name, open, act, options]);
+
+const get = (path: Parameters<typeof send>[0], query = '') => send(path, { method: 'GET', query });
+const newsletter = () => ({ f_email: email, f_consent: 'on' });
+const password = () => formData({ email, password: PASSWORD });
+
 const ACTIONS: Row[] = [
-  ['a read of the cart', openVisitor, () => send('/api/cart', { method: 'GET' })],
-  ['an add', openVisitor, () => send('/api/cart/items', { json: adding })],
-  [
-    'an add by a plain form',
+  ...actionsOf(openVisitor, {
+    'a read of the cart': () => get('/api/cart'),
+    'an add': () => send('/api/cart/items', { json: adding }),
+    'an add by a plain form': () =>
+      send('/api/cart/items', { form: { productId, quantity: '1', returnTo: '/cart' } }),
+    'a quantity': () => visitor.setQuantity(lineId, 2),
+    'a coupon': () => visitor.apply('WELCOME10'),
+    'a gift card': () => visitor.apply('HALDEN-GIFT-50'),
+    'a removed coupon': () => visitor.withdraw('coupon'),
+    'a note': () => visitor.writeNote('Ring twice'),
+    'an estimate': () => send('/api/cart/estimate', { json: { country: 'US' } }),
+    'a checkout': () => visitor.checkOut(),
+    'a cart link': () => addCartLink(IDLE, formData({ items: 'item=bue-bookends:1' })),
+    'a gift card for oneself': () =>
+      buyGiftCard(IDLE, formData({ amount: amount?.variantId ?? '', recipient: 'me' })),
+    'a message': () => forms.sendForm(SITE_FORM_START, formData({ ...message, f_email: email })),
+    'the newsletter': () => forms.sendForm(SITE_FORM_START, formData({ use: 'newsletter', ...newsletter() })),
+  }),
+  ...actionsOf(
     openVisitor,
-    () => send('/api/cart/items', { form: { productId, quantity: '1', returnTo: '/cart' } }),
-  ],
-  [
-    'a quantity',
-    openVisitor,
-    () => send('/api/cart/items', { method: 'PATCH', json: { lineId, quantity: 2 } }),
-  ],
-  ['a coupon', openVisitor, () => send('/api/cart/code', { json: { code: 'WELCOME10' } })],
-  ['a gift card', openVisitor, () => send('/api/cart/code', { json: { code: 'HALDEN-GIFT-50' } })],
-  [
-    'a removed coupon',
-    openVisitor,
-    () => send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } }),
-  ],
-  ['a note', openVisitor, () => send('/api/cart', { method: 'PATCH', json: { buyerNote: 'Ring twice' } })],
-  ['an estimate', openVisitor, () => send('/api/cart/estimate', { json: { country: 'US' } })],
-  ['a checkout', openVisitor, () => send('/checkout', { json: {} })],
-  ['a cart link', openVisitor, () => addCartLink(IDLE, formData({ items: 'item=bue-bookends:1' }))],
-  [
-    'a gift card for oneself',
-    openVisitor,
-    () => buyGiftCard(IDLE, formData({ amount: amount?.variantId ?? '', recipient: 'me' })),
-  ],
-  ['a message', openVisitor, () => forms.sendForm(SITE_FORM_START, formData({ ...message, f_email: email }))],
-  [
-    'the newsletter',
-    openVisitor,
-    () => forms.sendForm(SITE_FORM_START, formData({ use: 'newsletter', f_email: email, f_consent: 'on' })),
-  ],
-  [
-    'the newsletter in the footer',
-    openVisitor,
-    () => send('/api/newsletter', { form: { f_email: email, f_consent: 'on' } }),
+    { 'the newsletter in the footer': () => send('/api/newsletter', { form: newsletter() }) },
     { orElse: '/forms/newsletter' },
-  ],
-  [
-    'a withdrawal',
-    openVisitor,
-    async () => {
-      const fields = { kind: 'withdrawal', name: 'Tove', email, contract: 'Order 1' };
-      await act(() => statements.startStatement(IDLE, formData(fields)));
-      const reference = (await readStatement('withdrawal'))?.reference ?? '';
-      return statements.sendStatement(IDLE, formData({ ...fields, reference }));
-    },
-    { orElse: '/withdrawal/review' },
-  ],
-  [
-    'a registration',
-    openVisitor,
-    () => signIn.registerAction(SIGN_IN_START, formData({ email: newEmail(), password: PASSWORD })),
-  ],
-  [
-    'a sign-in',
-    openRegistered,
-    () => signIn.signInAction(SIGN_IN_START, formData({ email, password: PASSWORD })),
-  ],
-  ['a forgotten password', openRegistered, () => signIn.recoverAction(SIGN_IN_START, formData({ email }))],
-  ['a sign-in on the platform’s page', openVisitor, () => send('/login/hosted', { method: 'GET' })],
-  [
-    'a return from the platform’s page',
+  ),
+  ...actionsOf(openVisitor, { 'a withdrawal': withdraw }, { orElse: '/withdrawal/review' }),
+  ...actionsOf(openVisitor, {
+    'a registration': () =>
+      signIn.registerAction(SIGN_IN_START, formData({ email: newEmail(), password: PASSWORD })),
+  }),
+  ...actionsOf(openRegistered, {
+    'a sign-in': () => signIn.signInAction(SIGN_IN_START, password()),
+    'a forgotten password': () => signIn.recoverAction(SIGN_IN_START, formData({ email })),
+  }),
+  ...actionsOf(openVisitor, { 'a sign-in on the platform’s page': () => get('/login/hosted') }),
+  ...actionsOf(
     openReturning,
-    () => send('/auth/callback', { method: 'GET', query: callback }),
+    { 'a return from the platform’s page': () => get('/auth/callback', callback) },
     { isOnce: true },
-  ],
-  ['a return from a hidden frame', openFramed, () => send('/auth/frame', { json: framed }), { isOnce: true }],
-  [
-    'a typed code',
+  ),
+  ...actionsOf(
+    openFramed,
+    { 'a return from a hidden frame': () => send('/auth/frame', { json: framed }) },
+    { isOnce: true },
+  ),
+  ...actionsOf(
     openUnconfirmed,
-    () => signIn.verifyAction(SIGN_IN_START, formData({ code })),
+    { 'a typed code': () => signIn.verifyAction(SIGN_IN_START, formData({ code })) },
     { isOnce: true },
-  ],
-  ['another code', openUnconfirmed, () => signIn.resendAction(SIGN_IN_START, formData({}))],
-  [
-    'a sign-out',
+  ),
+  ...actionsOf(openUnconfirmed, {
+    'another code': () => signIn.resendAction(SIGN_IN_START, formData({})),
+  }),
+  ...actionsOf(
     openMember,
-    () => send('/sign-out', { form: { returnTo: '/' } }),
+    { 'a sign-out': () => send('/sign-out', { form: { returnTo: '/' } }) },
     { isOnce: true, endsSession: true, orElse: '/' },
-  ],
-  ['a mail about stock', openVisitor, () => send('/api/back-in-stock', { json: stockRequest() })],
-  [
-    'a read after the session’s hour',
-    openExpired,
-    () => send('/api/cart', { method: 'GET' }),
-    { isOnce: true },
-  ],
-  ['a member’s name', openMember, () => send('/api/member', { method: 'GET' })],
-  ['a profile', openMember, () => account.saveProfile(IDLE, formData(profile))],
-  ['an address', openMember, () => account.saveAddress(IDLE, formData(address))],
-  [
-    'an address less',
+  ),
+  ...actionsOf(openVisitor, {
+    'a mail about stock': () => send('/api/back-in-stock', { json: stockRequest() }),
+  }),
+  ...actionsOf(openExpired, { 'a read after the session’s hour': () => get('/api/cart') }, { isOnce: true }),
+  ...actionsOf(openMember, {
+    'a member’s name': () => get('/api/member'),
+    'a profile': () => account.saveProfile(IDLE, formData(profile)),
+    'an address': () => account.saveAddress(IDLE, formData(address)),
+  }),
+  ...actionsOf(
     openWithAddress,
-    () => account.removeAddress(IDLE, formData({ id: addressId })),
+    { 'an address less': () => account.removeAddress(IDLE, formData({ id: addressId })) },
     { isOnce: true },
-  ],
-  ['a privacy', openMember, () => account.savePrivacy(IDLE, formData({ privacy: 'public' }))],
-  [
-    'a new password',
+  ),
+  ...actionsOf(openMember, {
+    'a privacy': () => account.savePrivacy(IDLE, formData({ privacy: 'public' })),
+    'a new password': () =>
+      account.savePassword(IDLE, formData({ password: PASSWORD, newPassword: PASSWORD })),
+    'a deletion with a wrong password': () =>
+      account.deleteAccount(IDLE, formData({ password: 'not the password', confirm: 'yes' })),
+  }),
+  ...actionsOf(
     openMember,
-    () => account.savePassword(IDLE, formData({ password: PASSWORD, newPassword: PASSWORD })),
-  ],
-  [
-    'a deletion with a wrong password',
-    openMember,
-    () => account.deleteAccount(IDLE, formData({ password: 'not the password', confirm: 'yes' })),
-  ],
-  [
-    'a deletion',
-    openMember,
-    () => account.deleteAccount(IDLE, formData({ password: PASSWORD, confirm: 'yes' })),
+    { 'a deletion': () => account.deleteAccount(IDLE, formData({ password: PASSWORD, confirm: 'yes' })) },
     { isOnce: true, endsSession: true },
-  ],
-  ['the lines for later', openMember, () => send('/api/cart/saved', { method: 'GET' })],
-  ['a wishlist', openMember, () => send('/api/wishlist', { method: 'GET' })],
-  ['a wish', openMember, () => send('/api/wishlist', { json: { items: [entry] } })],
-  ['a wish less', openMember, () => send('/api/wishlist', { method: 'DELETE', json: { keys: [productId] } })],
-  ['a review', openMember, async () => (await import('@/features/reviews/actions')).saveReview(IDLE, note())],
-  ['a return', openMember, () => forms.requestReturn(SITE_FORM_START, formData({ orderId: ORDER }))],
-  ['an order again', openMember, () => account.buyOrderAgain(IDLE, formData({ orderId: ORDER }))],
+  ),
+  ...actionsOf(openMember, {
+    'the lines for later': () => get('/api/cart/saved'),
+    'a wishlist': () => get('/api/wishlist'),
+    'a wish': () => send('/api/wishlist', { json: { items: [entry] } }),
+    'a wish less': () => send('/api/wishlist', { method: 'DELETE', json: { keys: [productId] } }),
+    'a review': async () => (await import('@/features/reviews/actions')).saveReview(IDLE, note()),
+    'a return': () => forms.requestReturn(SITE_FORM_START, formData({ orderId: ORDER })),
+    'an order again': () => account.buyOrderAgain(IDLE, formData({ orderId: ORDER })),
+  }),
 ];
 
 const CUT = ['half', 'down', 'malformed', 'wrong-types'].map((kind) => ({ kind }));
@@ -342,14 +307,8 @@ function outcomeOf({ status, location, json, headers }: Awaited<ReturnType<typeo
 const setFaults = (faults: unknown[]) => control(sandbox, 'PUT', 'faults', { faults });
 
 beforeEach(() => {
-  vi.stubGlobal('FEATURES', {
-    wishlist: true,
-    saveForLater: true,
-    reviews: true,
-    forms: true,
-    cartLink: true,
-    backInStock: true,
-  });
+  const names = ['wishlist', 'saveForLater', 'reviews', 'forms', 'cartLink', 'backInStock'];
+  vi.stubGlobal('FEATURES', Object.fromEntries(names.map((name) => [name, true])));
   // Selects the shortest pauses between retries.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });

@@ -1,10 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readShop } from '@/lib/config/shop-schema';
 import config from '@/shop.config';
-import { BUYER, CARD, newOrders, openPage } from '../../sandbox/tests/hosted-page';
 import { control } from '../../sandbox/tests/sign-in';
-import { newProcess } from '../new-process';
-import { type Generation, newVisitor, openShop } from './shop-visitor';
+import { openSite } from './shop-visitor';
 
 /** A shop whose app adds a fee to each candle holder, and one to each order. */
 const law = { fees: { section: 'Recycling fee', perOrder: '1.50' } };
@@ -13,23 +11,7 @@ const FEES = [
   { name: 'Packing', amount: '1.50' },
 ];
 
-async function openSite(catalog: Generation, cart: 'v1' | 'v2') {
-  newProcess();
-  vi.doMock('@/shop.config', () => ({
-    default: { ...config, law, features: { ...readShop(config).features, currencies: [] } },
-  }));
-  const sandbox = await openShop(catalog);
-  vi.stubEnv('WIX_CART', cart);
-  await control(sandbox, 'PUT', 'clock', { now: '2026-11-20T12:00:00Z' });
-  await control(sandbox, 'PATCH', 'products/stav-candle-holder', {
-    sections: [{ title: 'Recycling fee', html: '<p>$0.50</p>' }],
-  });
-  await control(sandbox, 'PUT', 'fees', { fees: FEES });
-  const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
-  const { toOrder } = await import('@/lib/wix/map/order');
-  const visitor = newVisitor();
-  return { sandbox, catalogPlatform, toOrder, visitor };
-}
+const shop = { ...config, law, features: { ...readShop(config).features, currencies: [] } };
 
 afterEach(() => vi.doUnmock('@/shop.config'));
 
@@ -42,7 +24,11 @@ it.each([
 ] as const)(
   'a mandatory fee is in the price of lists and products, and the sums are those of the platform: catalog %s, cart %s',
   async (catalog, cart) => {
-    const { sandbox, catalogPlatform, toOrder, visitor } = await openSite(catalog, cart);
+    const { sandbox, catalogPlatform, visitor, buy } = await openSite({ catalog, cart, config: shop });
+    await control(sandbox, 'PATCH', 'products/stav-candle-holder', {
+      sections: [{ title: 'Recycling fee', html: '<p>$0.50</p>' }],
+    });
+    await control(sandbox, 'PUT', 'fees', { fees: FEES });
     const product = await catalogPlatform.queryProductBySlug('stav-candle-holder');
     const other = await catalogPlatform.queryProductBySlug('lund-bowl');
     expect(other).not.toHaveProperty('fee');
@@ -60,27 +46,19 @@ it.each([
 
     const json = { productId: product.id, variantId: variant.id, choices: variant.choices, quantity: 2 };
     await visitor.send('/api/cart/items', { json: { ...json, modifiers: {} } });
-    const choice = { country: 'DE', subdivision: null, shippingCode: null, membershipIds: [] };
-    const { estimate } = (await visitor.send('/api/cart/estimate', { json: choice })).json;
+    const estimate = await visitor.estimate({ country: 'DE' });
     expect(cents(estimate.subtotal)).toBe(2 * (shown - 50));
     expect(estimate.fees).toMatchObject([{ name: 'Recycling' }, { name: 'Packing' }]);
     expect(estimate.fees.map(({ price }: { price: { amount: string } }) => cents(price))).toEqual([100, 150]);
     const { shipping, tax } = estimate;
     expect(cents(estimate.total)).toBe(2 * shown + 150 + cents(shipping) + (tax ? cents(tax) : 0));
 
-    const { json: checkout } = await visitor.send('/checkout', { json: { country: 'DE' } });
-    const page = await openPage(sandbox, checkout.url);
-    const { page: updated } = await page.submit({ ...BUYER, country: 'DE' }, 'update');
-    expect(updated?.sums()).toMatchObject({ Recycling: '$1.00', Packing: '$1.50' });
-    const total = updated?.sums().Total;
-    const after = await updated?.submit({ ...BUYER, country: 'DE', cardNumber: CARD.pays });
-    expect(after?.page?.alert).toBeUndefined();
-    const [placed] = await newOrders(sandbox);
-    const order = placed ? toOrder(placed) : null;
+    const { sums, order } = await buy('DE');
+    expect(sums).toMatchObject({ Recycling: '$1.00', Packing: '$1.50' });
     expect(order?.fees?.map(({ name, amount }) => [name, cents(amount)])).toEqual([
       ['Recycling', 100],
       ['Packing', 150],
     ]);
-    expect(total).toBe(`$${Number(order?.total.amount).toFixed(2)}`);
+    expect(sums?.Total).toBe(`$${Number(order?.total.amount).toFixed(2)}`);
   },
 );

@@ -178,9 +178,7 @@ describe('checking out', () => {
 
   it('returns the URL of that page to a script, with the selected options', async () => {
     await addMug();
-    const { status, json } = await visitor.send('/checkout', {
-      json: { shippingCode: 'express', country: 'US' },
-    });
+    const { status, json } = await visitor.checkOut({ shippingCode: 'express', country: 'US' });
     expect(status).toBe(200);
     const page = await (await fetch(json.url)).text();
     expect(page).toContain('Solveig Mug');
@@ -190,11 +188,11 @@ describe('checking out', () => {
   it('is rejected for an empty cart', async () => {
     expect(await post('/checkout', {})).toMatchObject({ status: 303, location: '/cart?error=cart-empty' });
     await addMug();
-    await visitor.send('/api/cart', { method: 'DELETE', json: {} });
-    expect((await visitor.send('/checkout', { json: {} })).json.error.code).toBe('cart-empty');
+    await visitor.empty();
+    expect((await visitor.checkOut()).json.error.code).toBe('cart-empty');
     await addMug();
     const [{ id: lineId }] = (await visitor.cart()).lines;
     await post('/api/cart/items', { _method: 'DELETE', lineId });
-    expect((await visitor.send('/checkout', { json: {} })).json.error.code).toBe('cart-empty');
+    expect((await visitor.checkOut()).json.error.code).toBe('cart-empty');
   });
 });

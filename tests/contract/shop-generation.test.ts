@@ -1,7 +1,8 @@
+import { NextRequest } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { control } from '../../sandbox/tests/sign-in';
 import { newProcess } from '../new-process';
-import { callsDuring, chooseCatalog, openShop } from './shop-visitor';
+import { callsDuring, chooseCatalog, openShop, SHOP } from './shop-visitor';
 
 const sandbox = await openShop();
 /** Loads the shop's modules as a process that has just started. */
@@ -62,19 +63,43 @@ describe('the generation of the catalog', () => {
 
   it('is one line of the readiness where the setting contradicts the site', async () => {
     await chooseCatalog(sandbox, 'v3');
-    const { checkReadiness } = await start('v1');
+    const { catalogPlatform, checkReadiness } = await start('v1');
     const problem = 'WIX_CATALOG is v1, but the site has another catalog: set it to auto';
     const calls = await callsDuring(sandbox, async () => {
       expect(await checkReadiness()).toMatchObject({ status: 'not-ready', catalog: 'unsupported', problem });
     });
     expect(calls).toHaveProperty([VERSION], 1);
+    await expect(catalogPlatform.queryCategories()).rejects.toThrow(problem);
   });
+});
 
-  it('names the setting that contradicts the site', async () => {
-    await chooseCatalog(sandbox, 'v3');
-    const { catalogPlatform } = await start('v1');
-    await expect(catalogPlatform.queryCategories()).rejects.toThrow(
-      'WIX_CATALOG is v1, but the site has another catalog: set it to auto',
-    );
+const SECRET = 'a-secret-of-more-than-32-characters';
+
+const readyFor = async (headers: Record<string, string> = {}): Promise<unknown> => {
+  vi.stubEnv('READINESS_SECRET', SECRET);
+  await chooseCatalog(sandbox, 'v3');
+  await start();
+  const { GET } = await import('@/app/api/ready/route');
+  const response = await GET(new NextRequest(`${SHOP}/api/ready`, { headers }));
+  expect(response.status).toBe(200);
+  return response.json();
+};
+
+it.each([
+  ['nothing', {}],
+  ['another secret', { authorization: `Bearer ${SECRET}x` }],
+  ['no scheme', { authorization: SECRET }],
+  ['a very long text', { authorization: `Bearer ${'x'.repeat(10_000)}` }],
+])('the readiness of the shop is a status for who sends %s', async (_, headers) => {
+  expect(await readyFor(headers)).toEqual({ status: 'ready' });
+});
+
+it('the owner of the shop sees what was checked', async () => {
+  expect(await readyFor({ authorization: `Bearer ${SECRET}` })).toEqual({
+    status: 'ready',
+    platform: 'reachable',
+    cache: 'none',
+    catalog: expect.any(String),
+    cart: expect.any(String),
   });
 });

@@ -50,7 +50,7 @@ describe('a gift card', () => {
       },
     });
     const [line] = json.cart.lines;
-    await visitor.send('/api/cart/items', { method: 'DELETE', json: { lineId: line.id } });
+    await visitor.remove(line.id);
     const again = await visitor.send('/api/cart/items', { json: line.addRequest });
     expect(again.json.cart.lines).toMatchObject([{ gift: GIFT, price: usdOfLine('75.00') }]);
   });

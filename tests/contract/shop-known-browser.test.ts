@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hostedBrowser } from '../../sandbox/tests/hosted-browser';
 import { control, mailsTo, newEmail } from '../../sandbox/tests/sign-in';
-import { cookiesOfSession } from '../session-cookies';
 import { framework } from './framework';
-import { callsDuring, openShop } from './shop-visitor';
+import { callsDuring, credentials, openBrowser, openShop } from './shop-visitor';
 
 const LOGIN = 'POST /_api/iam/authentication/v2/login';
 const PASSWORD = 'a long and plain password';
@@ -16,27 +15,8 @@ let clients = 0;
 /** Another client address for each request, or none that the shop can tell apart. */
 let address = (): string => '';
 
-const fields = (password: string, account = email) => ({
-  email: account,
-  password,
-  firstName: null,
-  lastName: null,
-  returnTo: '/cart',
-  recaptcha: null,
-  invisibleRecaptcha: null,
-});
-
-/** Opens a browser that has no cookies but these, and a visitor's session. */
-async function openBrowser(cookies: [string, string][] = []): Promise<void> {
-  const { mintVisitorTokens } = await import('@/lib/wix/tokens');
-  const { accessToken, refreshToken } = await mintVisitorTokens();
-  const session = await cookiesOfSession(accessToken.value, {
-    role: 'visitor',
-    refreshToken: refreshToken.value,
-  });
-  framework.jar = new Map([...session, ...cookies]);
-  framework.headers = { 'x-forwarded-for': address() };
-}
+const fields = (password: string) => credentials(email, password);
+const openOther = (cookies: [string, string][] = []) => openBrowser(address(), cookies);
 
 const marksOf = (jar: Map<string, string>): [string, string][] =>
   [...jar].filter(([name]) => name === 'known_accounts');
@@ -44,7 +24,7 @@ const marksOf = (jar: Map<string, string>): [string, string][] =>
 async function wrongPasswords(count: number, cookies: [string, string][] = []): Promise<unknown[]> {
   const outcomes: unknown[] = [];
   for (let turn = 0; turn < count; turn++) {
-    await openBrowser(cookies);
+    await openOther(cookies);
     outcomes.push(Object(await signIn(fields('wrong password'))).message);
   }
   return outcomes;
@@ -65,7 +45,7 @@ describe.each([
     address = addresses;
     email = newEmail();
     await control(sandbox, 'PUT', 'policy', {});
-    await openBrowser();
+    await openOther();
     expect(await registerMember(fields(PASSWORD))).toMatchObject({ kind: 'signed-in' });
     marks = marksOf(framework.jar);
   });
@@ -82,13 +62,13 @@ describe.each([
 
   it('do not keep the owner out of a browser in which they signed in before', async () => {
     await wrongPasswords(25);
-    await openBrowser(marks);
+    await openOther(marks);
     expect(await signIn(fields(PASSWORD))).toEqual({ kind: 'signed-in', next: '/cart' });
   });
 
   it('keep the owner out of another browser only until they follow a link from their email', async () => {
     await wrongPasswords(25);
-    await openBrowser();
+    await openOther();
     expect(await signIn(fields(PASSWORD))).toMatchObject({ message: paused });
     await requestRecovery(email, 'en');
     const [mail] = await mailsTo(sandbox, email);
@@ -111,7 +91,7 @@ describe.each([
     const reset = resetProof(email);
     const outcomes: unknown[] = [];
     for (let turn = 0; turn < 10; turn++) {
-      await openBrowser();
+      await openOther();
       outcomes.push(Object(await signIn({ ...fields('wrong password'), reset })).message);
     }
     expect(outcomes).toEqual([...many(9, wrong), paused]);
@@ -121,7 +101,7 @@ describe.each([
     await wrongPasswords(10);
     const [[name = '', text = ''] = []] = marks;
     email = newEmail();
-    await openBrowser();
+    await openOther();
     await registerMember(fields(PASSWORD));
     await wrongPasswords(10);
     expect(await wrongPasswords(1, marks)).toEqual([paused]);
@@ -136,7 +116,7 @@ describe.each([
         new Request(`${sandbox.url}/_api/iam/authentication/v2/login`, { method: 'POST', headers, body }),
       );
     }
-    await openBrowser(marks);
+    await openOther(marks);
     expect(await signIn(fields(PASSWORD))).toMatchObject({ kind: 'failed', message: paused });
   });
 });
@@ -152,7 +132,7 @@ describe('the mark of a browser', () => {
   });
 
   it('names no email, and is there for the five members who signed in last', async () => {
-    await openBrowser();
+    await openOther();
     const { rememberBrowser } = await import('@/lib/auth/known-browser');
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) await rememberBrowser(`${name}@example.com`);
     const [, text = ''] = marksOf(framework.jar)[0] ?? [];
@@ -163,7 +143,7 @@ describe('the mark of a browser', () => {
 
   it('is also set after a sign-in on the platform’s page', async () => {
     email = newEmail();
-    await openBrowser();
+    await openOther();
     await registerMember(fields(PASSWORD));
     framework.jar.delete('known_accounts');
     const { GET } = await import('@/app/api/member/route');

@@ -27,14 +27,11 @@ beforeEach(async () => {
 const signInAda = () => signInAs(sandbox, ADA_ID, visitor.jar);
 
 describe('A: the addresses of product pages', () => {
-  it.each(['relative', 'absolute'])(
-    'link a cart line to its product where they are %s',
-    async (productUrls) => {
-      await control(sandbox, 'PUT', 'site', { productUrls });
-      const { lines } = (await visitor.add('bue-bookends')).json.cart;
-      expect(lines[0].href).toBe('/products/bue-bookends');
-    },
-  );
+  it.each(['relative', 'absolute'])('link a line to its product where they are %s', async (productUrls) => {
+    await control(sandbox, 'PUT', 'site', { productUrls });
+    const { lines } = (await visitor.add('bue-bookends')).json.cart;
+    expect(lines[0].href).toBe('/products/bue-bookends');
+  });
 });
 
 describe('B: fields with an announced removal', () => {
@@ -63,8 +60,8 @@ describe('B: fields with an announced removal', () => {
   it('have the tax and the discounts of an order by the old name and by the new one', async () => {
     await control(sandbox, 'PUT', 'fees', { fees: [{ name: 'Packing', amount: '1.50' }] });
     await visitor.add('bue-bookends');
-    await visitor.send('/api/cart/code', { json: { code: 'WELCOME10' } });
-    const { url } = (await visitor.send('/checkout', { json: {} })).json;
+    await visitor.apply('WELCOME10');
+    const { url } = (await visitor.checkOut()).json;
     await (await openPage(sandbox, url)).submit({ ...BUYER, cardNumber: CARD.pays });
     const named = async () => {
       const body = { search: { cursorPaging: { limit: 1 } } };
@@ -147,7 +144,7 @@ describe('D: the address of the checkout', () => {
   it('is the inner one where the site’s primary domain is the shop itself', async () => {
     await control(sandbox, 'PUT', 'site', ownDomain);
     await visitor.add('bue-bookends');
-    const { url } = (await visitor.send('/checkout', { json: {} })).json;
+    const { url } = (await visitor.checkOut()).json;
     expect(url).toMatch(new RegExp(`^${sandbox.url}/__ecom/checkout\\?`));
     expect((await fetch(url)).status).toBe(200);
   });
@@ -155,7 +152,7 @@ describe('D: the address of the checkout', () => {
   it('is the whole one on any other domain', async () => {
     await control(sandbox, 'PUT', 'site', { primaryDomain: 'https://site.example' });
     await visitor.add('bue-bookends');
-    const { url } = (await visitor.send('/checkout', { json: {} })).json;
+    const { url } = (await visitor.checkOut()).json;
     expect(url).toMatch(/^https:\/\/site\.example\/.+redirectUrl=/);
   });
 });

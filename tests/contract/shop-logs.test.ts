@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Sandbox } from '../../sandbox/create-sandbox';
 import { control } from '../../sandbox/tests/sign-in';
 import { frameworkHeaders } from './framework';
-import { newVisitor, openShop, SHOP } from './shop-visitor';
+import { credentials, newVisitor, openShop, SHOP } from './shop-visitor';
 
 vi.mock('next/headers', () => frameworkHeaders);
 const log = vi.hoisted(() => ({ lines: [] as string[] }));
@@ -31,13 +31,7 @@ it('a visit in which everything fails logs no email, token, code or password', a
   const visitor = newVisitor();
   await visitor.send('/api/cart/code', { json: { code: `COUPON-OF-${EMAIL}` } });
   const { signIn, registerMember } = await import('@/lib/auth/sign-in');
-  const credentials = {
-    email: EMAIL,
-    password: PASSWORD,
-    returnTo: '/',
-    recaptcha: null,
-    invisibleRecaptcha: null,
-  };
+  const own = credentials(EMAIL, PASSWORD);
   const { report } = await import('@/lib/observe/report');
   const attempt = async (call: () => Promise<unknown>) => {
     await call().catch((error: unknown) => report(error, 'a form'));
@@ -45,13 +39,13 @@ it('a visit in which everything fails logs no email, token, code or password', a
 
   for (const fault of ['status', 'down', 'malformed']) {
     await setFaults([{ call: '*', kind: fault, ...(fault === 'status' ? { status: 500 } : {}) }]);
-    await attempt(() => signIn(credentials));
-    await attempt(() => registerMember({ ...credentials, firstName: 'Ada', lastName: 'Lovelace' }));
+    await attempt(() => signIn(own));
+    await attempt(() => registerMember({ ...own, firstName: 'Ada', lastName: 'Lovelace' }));
     await visitor.send('/api/cart', { method: 'GET' });
-    await visitor.send('/checkout', { json: {} });
+    await visitor.checkOut();
   }
   await setFaults([]);
-  await attempt(() => signIn({ ...credentials, password: 'not-this-one' }));
+  await attempt(() => signIn({ ...own, password: 'not-this-one' }));
   const { GET } = await import('@/app/auth/callback/route');
   await GET(new NextRequest(`${SHOP}/auth/callback?code=the-secret-code&state=the-secret-state`));
 

@@ -24,7 +24,7 @@ const ADA = { ...BUYER, email: 'ada@example.com', firstName: 'Ada', lastName: 'H
 
 /** Pays on the platform's page as a shopper would. Returns where it leads to. */
 async function pay(cardNumber: string, returnTo = '/cart') {
-  const { url } = (await visitor.send('/checkout', { json: { returnTo } })).json;
+  const { url } = (await visitor.checkOut({ returnTo })).json;
   // The page first calculates the total for this address.
   const { page } = await (await openPage(sandbox, url)).submit(ADA, 'update');
   return page?.submit({ ...ADA, cardNumber });
@@ -36,7 +36,7 @@ const paid = async (cardNumber = CARD.pays, returnTo?: string) => (await pay(car
 describe('an order', () => {
   it('contains the items of the cart, and its buyer reads it after the redirect', async () => {
     await visitor.add('solveig-mug', { Glaze: 'Ink' }, 2);
-    await visitor.send('/api/cart/code', { json: { code: 'WELCOME10' } });
+    await visitor.apply('WELCOME10');
     const backAt = await paid();
     expect(`${backAt?.origin}${backAt?.pathname}`).toBe(`${SHOP}/thank-you`);
 
@@ -118,7 +118,7 @@ describe('an order', () => {
     const isV2 = process.env.WIX_CART !== 'v1';
     // V1 takes gift cards on its checkout only, which no form of the shop reaches.
     if (!isV2) return;
-    await visitor.send('/api/cart/code', { json: { code: 'HALDEN-GIFT-50' } });
+    await visitor.apply('HALDEN-GIFT-50');
     const backAt = await paid();
     framework.jar = visitor.jar;
     const placed = await readPlacedOrder(backAt?.searchParams.get('orderId') ?? '');

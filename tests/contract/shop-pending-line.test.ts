@@ -32,7 +32,7 @@ describe.each([
   ['v3', 'v2'],
 ] as const)('the pending line with catalog %s and cart %s', (generation, cart) => {
   it.each(SELECTIONS[generation])(
-    'of $slug shows what the confirmed line shows',
+    'of $slug is like the confirmed one',
     async ({ slug, named, texts, plan }) => {
       newProcess();
       vi.stubEnv('WIX_CART', cart);

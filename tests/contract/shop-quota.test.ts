@@ -50,18 +50,15 @@ describe('made-up addresses', () => {
   });
 });
 
-it.each([-100, 0.5, Number.NaN, 1e9])(
-  'page %d of a list or of reviews recurses into no other',
-  async (page) => {
-    const { getPage, PLAIN_LIST } = await import('@/lib/wix/catalog/lists/pages');
-    await expect(getPage(PLAIN_LIST, page)).rejects.toThrow(RangeError);
-    const { getReviewPage } = await import('@/lib/reviews/readers');
-    if (page > 0 || Number.isNaN(page))
-      await expect(getReviewPage(productId, { stars: null, order: 'newest', page })).rejects.toThrow(
-        RangeError,
-      );
-  },
-);
+it.each([-100, 0.5, Number.NaN, 1e9])('page %d of a list or reviews recurses into no other', async (page) => {
+  const { getPage, PLAIN_LIST } = await import('@/lib/wix/catalog/lists/pages');
+  await expect(getPage(PLAIN_LIST, page)).rejects.toThrow(RangeError);
+  const { getReviewPage } = await import('@/lib/reviews/readers');
+  if (page > 0 || Number.isNaN(page))
+    await expect(getReviewPage(productId, { stars: null, order: 'newest', page })).rejects.toThrow(
+      RangeError,
+    );
+});
 
 describe('made-up sessions', () => {
   const send = async (turn: number) => {

@@ -3,9 +3,7 @@ import { IDLE } from '@/lib/forms/form-state';
 import { SITE_FORM_START } from '@/lib/site-forms/input-names';
 import { control, mailsTo } from '../../sandbox/tests/sign-in';
 import { formData } from '../form-data';
-import { cookiesOfSession } from '../session-cookies';
-import { framework, SCRIPT_REQUEST } from './framework';
-import { openShop } from './shop-visitor';
+import { credentials, openBrowser, openShop } from './shop-visitor';
 
 /*
  * What a stranger with many client addresses can send to one person. The limits of links to a new
@@ -24,26 +22,15 @@ const TRIES = 40;
 let clients = 0;
 
 /** Opens a browser with another client address. */
-async function openBrowser(): Promise<void> {
-  const { mintVisitorTokens } = await import('@/lib/wix/tokens');
-  const { accessToken, refreshToken } = await mintVisitorTokens();
-  framework.jar = new Map(
-    await cookiesOfSession(accessToken.value, { role: 'visitor', refreshToken: refreshToken.value }),
-  );
-  clients += 1;
-  const address = `2001:db8:1:${clients.toString(16)}::1`;
-  framework.headers = { ...SCRIPT_REQUEST, 'x-forwarded-for': address };
-}
+const openOther = () => openBrowser(`2001:db8:1:${(++clients).toString(16)}::1`);
 
-beforeEach(async () => {
-  await sandbox.reset();
-});
+beforeEach(() => sandbox.reset());
 
 it('the newsletter and other forms send five mails an hour to one person, however it is spelled', async () => {
   const spellings = [VICTIM, 'Victim@Example.com', 'victim+a@example.com'];
   const sent: string[] = [];
   for (let turn = 0; turn < TRIES; turn++) {
-    await openBrowser();
+    await openOther();
     const f_email = spellings[turn % 3] ?? VICTIM;
     const use = turn < 20 ? 'newsletter' : 'contact';
     const others = { f_name: 'V', f_topic: 'A product', f_message: 'Hello' };
@@ -61,7 +48,7 @@ it('statements send ten mails an hour to one person, and the next becomes an ema
   const act = (action: typeof sendStatement, fields: Record<string, string>) =>
     action(IDLE, formData(fields)).catch((error: unknown) => Object(error).message);
   for (let turn = 0; turn < 12; turn++) {
-    await openBrowser();
+    await openOther();
     const common = { kind: 'withdrawal', lang: 'en' };
     await act(startStatement, { ...common, name: 'V', email: VICTIM, contract: `${turn}` });
     const reference = (await readStatement('withdrawal'))?.reference ?? '';
@@ -75,15 +62,9 @@ it('statements send ten mails an hour to one person, and the next becomes an ema
 it('registrations send five codes an hour to one person', async () => {
   await control(sandbox, 'PUT', 'policy', { emailVerification: 'always' });
   for (let turn = 0; turn < TRIES; turn++) {
-    await openBrowser();
+    await openOther();
     sandbox.platform.clock.advance(11 * 60_000);
-    const names = { firstName: null, lastName: null, recaptcha: null, invisibleRecaptcha: null };
-    await registerMember({
-      email: VICTIM,
-      password: 'a long password',
-      returnTo: '/',
-      ...names,
-    }).catch(() => undefined);
+    await registerMember(credentials(VICTIM, 'a long password')).catch(() => undefined);
   }
   sandbox.platform.clock.set(null);
   expect((await mailsTo(sandbox, VICTIM)).length).toBeLessThanOrEqual(5);
@@ -93,11 +74,10 @@ it('registrations send five codes an hour to one person', async () => {
 it('a person gets five links to new passwords an hour, however many accounts the spellings have', async () => {
   const emails = Array.from({ length: 8 }, (_, index) => `victim+${index}@example.com`);
   for (const email of emails) {
-    await openBrowser();
-    const names = { firstName: null, lastName: null, recaptcha: null, invisibleRecaptcha: null };
-    await registerMember({ email, password: 'a long password', returnTo: '/', ...names });
+    await openOther();
+    await registerMember(credentials(email, 'a long password'));
   }
-  await openBrowser();
+  await openOther();
   const answers = await Promise.all(emails.map((email) => requestRecovery(email, 'en')));
   expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['sent']));
   const mails = await Promise.all(emails.map((to) => mailsTo(sandbox, to)));

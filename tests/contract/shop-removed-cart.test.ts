@@ -64,16 +64,16 @@ it('never shows an empty cart, and rejects changes and the checkout', async () =
   await control(sandbox, 'PUT', 'clock', { now: AFTER });
   const responses = [
     await visitor.send('/api/cart', { method: 'GET' }),
-    await visitor.send('/api/cart', { method: 'DELETE', json: {} }),
+    await visitor.empty(),
     await visitor.send('/api/cart/items', { json: await request() }),
-    await visitor.send('/api/cart/items', { method: 'PATCH', json: { lineId: line.id, quantity: 2 } }),
-    await visitor.send('/api/cart/items', { method: 'DELETE', json: { lineId: line.id } }),
-    await visitor.send('/api/cart/code', { json: { code: 'WELCOME10' } }),
-    await visitor.send('/api/cart/code', { method: 'DELETE', json: { kind: 'coupon' } }),
+    await visitor.setQuantity(line.id, 2),
+    await visitor.remove(line.id),
+    await visitor.apply('WELCOME10'),
+    await visitor.withdraw('coupon'),
     await visitor.send('/api/cart/estimate', { json: { country: 'US' } }),
   ];
   for (const { status, json } of responses) expect([status, json.error.code]).toEqual([503, 'unreachable']);
-  const { status, json } = await visitor.send('/checkout', { json: {} });
+  const { status, json } = await visitor.checkOut();
   expect([status, json.error.code]).toEqual([503, 'checkout-unavailable']);
 });
 

@@ -3,7 +3,7 @@ import { createClock } from '../../sandbox/core/clock';
 import { control } from '../../sandbox/tests/sign-in';
 import { formData } from '../form-data';
 import { framework, SCRIPT_REQUEST } from './framework';
-import { callsDuring, newVisitor, openShop } from './shop-visitor';
+import { callsDuring, credentials, newVisitor, openShop } from './shop-visitor';
 
 const HOUR = 3_600_000;
 const TOKEN_CALL = 'POST /oauth2/token';
@@ -91,9 +91,8 @@ describe('the refresh token of a member', () => {
   /** Signs in, and returns the refresh token that somebody may have copied. */
   async function signInAs(password: string): Promise<string> {
     const { signIn } = await import('@/lib/auth/sign-in');
-    const fields = { email: EMAIL, password, returnTo: '/', recaptcha: null, invisibleRecaptcha: null };
     framework.jar = visitor.jar;
-    expect(await signIn(fields)).toMatchObject({ kind: 'signed-in' });
+    expect(await signIn(credentials(EMAIL, password))).toMatchObject({ kind: 'signed-in' });
     return visitor.jar.get('refresh_token') ?? '';
   }
   /** Whether the platform still gives access tokens for it. */
@@ -135,13 +134,12 @@ describe('the refresh token of a member', () => {
 
 describe('a copy of a member’s cookies', () => {
   const ADA = { email: 'ada@example.com', password: 'halden-ada-1' };
-  const rest = { returnTo: '/', recaptcha: null, invisibleRecaptcha: null };
 
   /** Signs in with another browser, and returns its cookies. */
   async function openBrowser(): Promise<Map<string, string>> {
     const { signIn } = await import('@/lib/auth/sign-in');
     framework.jar = new Map();
-    expect(await signIn({ ...ADA, ...rest })).toMatchObject({ kind: 'signed-in' });
+    expect(await signIn(credentials(ADA.email, ADA.password))).toMatchObject({ kind: 'signed-in' });
     return framework.jar;
   }
   /** Returns the member that the shop recognizes by a copy of these cookies. */

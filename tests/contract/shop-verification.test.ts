@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { codeFor, control, mailsTo } from '../../sandbox/tests/sign-in';
-import { cookiesOfSession } from '../session-cookies';
 import { framework } from './framework';
-import { callsDuring, openShop } from './shop-visitor';
+import { callsDuring, credentials, openBrowser, openShop } from './shop-visitor';
 
 const COOKIE = 'sign_in_verification';
 const PASSWORD = 'a long and plain password';
@@ -19,26 +18,14 @@ function fromElsewhere(): void {
 }
 let requests = 0;
 
-const fields = (address: string) => ({
-  email: address,
-  password: PASSWORD,
-  firstName: null,
-  lastName: null,
-  returnTo: '/cart',
-  recaptcha: null,
-  invisibleRecaptcha: null,
-});
+const fields = (address: string) => credentials(address, PASSWORD);
 
 beforeEach(async () => {
   visit += 1;
   requests = 0;
-  fromElsewhere();
   await control(sandbox, 'PUT', 'policy', { emailVerification: 'always' });
-  const { mintVisitorTokens } = await import('@/lib/wix/tokens');
-  const { accessToken, refreshToken } = await mintVisitorTokens();
-  framework.jar = new Map(
-    await cookiesOfSession(accessToken.value, { role: 'visitor', refreshToken: refreshToken.value }),
-  );
+  await openBrowser();
+  fromElsewhere();
 });
 
 const register = () => shop.registerMember(fields(email()));

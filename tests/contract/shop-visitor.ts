@@ -1,13 +1,16 @@
+import { members } from '@wix/members';
 import { NextRequest } from 'next/server';
-import { vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { SANDBOX_CLIENT_ID } from '../../sandbox/core/platform';
 import type { Sandbox, SandboxOptions } from '../../sandbox/create-sandbox';
+import { BUYER, CARD, newOrders, openPage } from '../../sandbox/tests/hosted-page';
 import { openSandbox } from '../../sandbox/tests/open-sandbox';
-import { control } from '../../sandbox/tests/sign-in';
+import { merchantClient } from '../../sandbox/tests/sdk-client';
+import { control, newEmail } from '../../sandbox/tests/sign-in';
 import { usd } from '../fixtures/money';
 import { newProcess } from '../new-process';
 import { cookiesOfSession } from '../session-cookies';
-import { framework } from './framework';
+import { framework, SCRIPT_REQUEST } from './framework';
 
 /** The shop's public origin in these tests. The sandbox accepts return URLs on this machine. */
 export const SHOP = 'http://localhost:3000';
@@ -88,6 +91,67 @@ export async function signInAs(sandbox: Sandbox, memberId: string, jar = new Map
     jar.set(name, value);
   framework.jar = jar;
   return token;
+}
+
+/** Signs a new member in to the shop. Returns the token, also for a client of the member's own. */
+export async function signInNewMember(sandbox: Sandbox): Promise<string> {
+  const member = { loginEmail: newEmail(), profile: { nickname: 'Tove' } };
+  const { _id } = await merchantClient(sandbox).use(members).createMember({ member });
+  return signInAs(sandbox, _id ?? '');
+}
+
+/** Opens a browser with a visitor's session, these cookies and this client address. */
+export async function openBrowser(address = '', cookies: [string, string][] = []): Promise<void> {
+  const { mintVisitorTokens } = await import('@/lib/wix/tokens');
+  const { accessToken, refreshToken } = await mintVisitorTokens();
+  const role = { role: 'visitor', refreshToken: refreshToken.value } as const;
+  framework.jar = new Map([...(await cookiesOfSession(accessToken.value, role)), ...cookies]);
+  framework.headers = { ...SCRIPT_REQUEST, 'x-forwarded-for': address };
+}
+
+/** What the forms for a sign-in and a registration send. */
+export const credentials = (email: string, password: string) => ({
+  email,
+  password,
+  firstName: null,
+  lastName: null,
+  returnTo: '/cart',
+  recaptcha: null,
+  invisibleRecaptcha: null,
+});
+
+type SiteOptions = {
+  catalog?: Generation;
+  cart?: 'v1' | 'v2';
+  /** Replaces the configuration of the demo shop, until `vi.doUnmock('@/shop.config')`. */
+  config?: object;
+};
+
+/** Opens a shop in a process of its own, on a day on which both generations of its cart exist. */
+export async function openSite({ catalog = 'v3', cart = 'v2', config }: SiteOptions = {}) {
+  newProcess();
+  if (config) vi.doMock('@/shop.config', () => ({ default: config }));
+  const sandbox = await openShop(catalog);
+  vi.stubEnv('WIX_CART', cart);
+  await control(sandbox, 'PUT', 'clock', { now: '2026-11-20T12:00:00Z' });
+  const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
+  const { toOrder } = await import('@/lib/wix/map/order');
+  const visitor = newVisitor();
+  return {
+    sandbox,
+    visitor,
+    catalogPlatform,
+    /** @returns the sums of the platform's checkout page, and the shop's view of the paid order */
+    async buy(country: string, buyer: Record<string, string> = {}) {
+      const address = { ...BUYER, country, ...buyer };
+      const page = await openPage(sandbox, (await visitor.checkOut({ country })).json.url);
+      const { page: updated } = await page.submit(address, 'update');
+      const after = await updated?.submit({ ...address, cardNumber: CARD.pays });
+      expect(after?.page?.alert).toBeUndefined();
+      const [order] = await newOrders(sandbox);
+      return { sums: updated?.sums(), order: order ? toOrder(order) : null };
+    },
+  };
 }
 
 /** Headers of requests that no page of the shop sends, by what sends them. */
@@ -198,10 +262,21 @@ export function newVisitor() {
     return send('/api/cart/items', { json: { productId: product?.id, ...chosen, quantity } });
   }
 
+  const change = (path: keyof typeof handlers, method: 'PATCH' | 'DELETE', json: object) =>
+    send(path, { method, json });
+
   return {
     jar,
     send,
     add,
+    setQuantity: (lineId: string, quantity: number) =>
+      change('/api/cart/items', 'PATCH', { lineId, quantity }),
+    remove: (lineId: string) => change('/api/cart/items', 'DELETE', { lineId }),
+    empty: () => change('/api/cart', 'DELETE', {}),
+    writeNote: (buyerNote: string) => change('/api/cart', 'PATCH', { buyerNote }),
+    apply: (code: string) => send('/api/cart/code', { json: { code } }),
+    withdraw: (kind: 'coupon' | 'gift-card') => change('/api/cart/code', 'DELETE', { kind }),
+    checkOut: (json: object = {}) => send('/checkout', { json }),
     cart: async () => (await send('/api/cart', { method: 'GET' })).json.cart,
     estimate: async (choice: object) => (await send('/api/cart/estimate', { json: choice })).json.estimate,
     accessToken: () => jar.get('access_token')?.replace(/^\d+(?:~[\w-]+)?\./, '') ?? '',

@@ -1,3 +1,0 @@
-import { testTraps } from './trap-tests';
-
-await testTraps('v1');
