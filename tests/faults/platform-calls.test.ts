@@ -173,7 +173,7 @@ describe('an entity that does not exist', () => {
   });
 
   it.each([['a 500', reject(500)] as const, ...FOREIGN_RESPONSES])(
-    'is distinguished from an outage: %s',
+    'differs from an outage: %s',
     async (_, answer) => {
       platform.use(
         http.all(`${PLATFORM}/ecom/*`, answer),

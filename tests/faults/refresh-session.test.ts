@@ -153,18 +153,15 @@ describe('a session whose access token has expired', () => {
     expect(grants()).toHaveLength(2);
   });
 
-  it.each([400, 401])(
-    'becomes a new visitor, also for a member, when renewal is rejected with %i',
-    async (status) => {
-      grant((grantType) =>
-        grantType === 'anonymous' ? tokenAnswer(`new-${visit}`) : rejectedGrant('invalid_grant', status),
-      );
-      const response = await refreshSession(request('/cart', session(-5, 'member')));
-      expect(grants()).toEqual(['refresh_token', 'anonymous']);
-      expect(cookiesSeenByPage(response)).toContain(`visitor_token=visitor.refresh-of-new-${visit}`);
-      expect(cookiesSeenByPage(response)).toMatch(/(?:^|; )visitor=1/);
-    },
-  );
+  it.each([400, 401])('becomes a new visitor when renewal is rejected with %i', async (status) => {
+    grant((grantType) =>
+      grantType === 'anonymous' ? tokenAnswer(`new-${visit}`) : rejectedGrant('invalid_grant', status),
+    );
+    const response = await refreshSession(request('/cart', session(-5, 'member')));
+    expect(grants()).toEqual(['refresh_token', 'anonymous']);
+    expect(cookiesSeenByPage(response)).toContain(`visitor_token=visitor.refresh-of-new-${visit}`);
+    expect(cookiesSeenByPage(response)).toMatch(/(?:^|; )visitor=1/);
+  });
 
   it('becomes one new visitor for all requests of a page', async () => {
     grant((grantType) => (grantType === 'anonymous' ? tokenAnswer(`new-${visit}`) : rejectedGrant()));
@@ -235,7 +232,7 @@ describe('a renewal that takes longer than a concurrent sign-in or sign-out', ()
   });
 
   it.each(['visitor', 'member'] as const)(
-    'replaces no member by a new visitor when it was rejected, after the session of a %s',
+    'replaces no member when it was rejected, after a %s',
     async (role) => {
       rejecting();
       const late = await refreshSession(request('/cart', session(-5, role)));

@@ -83,23 +83,20 @@ describe.runIf(process.platform === 'linux')('the production server', () => {
 
   const descriptors = () => readdirSync(`/proc/${shop.pid}/fd`).length;
 
-  it.each(Object.entries(KINDS))(
-    `answers or ends ${COUNT} of %s, and frees their descriptors`,
-    async (_, text) => {
-      const { shopUrl } = opened.settings;
-      // The framework attaches its handlers with the first response.
-      await send(`${shopUrl}/products`);
-      const before = descriptors();
-      const sent: Awaited<ReturnType<typeof sendText>>[] = [];
-      while (sent.length < COUNT)
-        sent.push(...(await Promise.all(Array.from({ length: PORTION }, () => sendText(text)))));
-      // The connections are still open on this side.
-      const unanswered = sent.filter(({ isAnswered }) => !isAnswered).length;
-      for (const { socket } of sent) socket.destroy();
-      expect(unanswered).toBe(0);
-      await until(() => expect(descriptors()).toBeLessThanOrEqual(before));
-    },
-  );
+  it.each(Object.entries(KINDS))(`answers or ends ${COUNT} of %s and frees descriptors`, async (_, text) => {
+    const { shopUrl } = opened.settings;
+    // The framework attaches its handlers with the first response.
+    await send(`${shopUrl}/products`);
+    const before = descriptors();
+    const sent: Awaited<ReturnType<typeof sendText>>[] = [];
+    while (sent.length < COUNT)
+      sent.push(...(await Promise.all(Array.from({ length: PORTION }, () => sendText(text)))));
+    // The connections are still open on this side.
+    const unanswered = sent.filter(({ isAnswered }) => !isAnswered).length;
+    for (const { socket } of sent) socket.destroy();
+    expect(unanswered).toBe(0);
+    await until(() => expect(descriptors()).toBeLessThanOrEqual(before));
+  });
 });
 
 describe('the framework’s own server', () => {

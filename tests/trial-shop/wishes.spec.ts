@@ -25,10 +25,7 @@ test('editors have written the banner and the order of the home page', async ({ 
   expect(headings.slice(0, 3)).toEqual(['Abholung', messages.home.categories, messages.home.newest]);
 });
 
-test('a blog of the CMS has its list, its tags, its feed and data for search engines', async ({
-  page,
-  request,
-}) => {
+test('a blog of the CMS has its list, tags, feed and data for search engines', async ({ page, request }) => {
   await visit(page, '/blog');
   await page.getByRole('main').getByRole('link', { name: 'Warum Roggen Zeit braucht' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Warum Roggen Zeit braucht' })).toBeVisible();
@@ -174,9 +171,7 @@ test('the sections of the manual stand on a page of their own, in both languages
   }
 });
 
-test('a section has the currency that the shopper chose, and adds its product to the cart', async ({
-  page,
-}) => {
+test('a section has the shopper’s currency, and adds its product to the cart', async ({ page }) => {
   await visit(page, '/bakery');
   const bread = page
     .getByRole('main')
