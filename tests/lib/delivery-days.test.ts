@@ -1,14 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readDays } from '@/lib/catalog/delivery-days';
 
-describe('the days of a delivery', () => {
-  it.each([
-    ['3–5', [3, 5]],
-    ['3 - 5', [3, 5]],
-    ['2', [2, 2]],
-    ['5–3', null],
-    ['3 to 5', null],
-    ['', null],
-    ['3–99', null],
-  ])('%s', (text, days) => expect(readDays(text)).toEqual(days));
-});
+it.each([
+  ['3–5', [3, 5]],
+  ['3 - 5', [3, 5]],
+  ['2', [2, 2]],
+  ['5–3', null],
+  ['3 to 5', null],
+  ['', null],
+  ['3–99', null],
+])('the days of a delivery %s', (text, days) => expect(readDays(text)).toEqual(days));

@@ -53,24 +53,20 @@ describe('pictureUrl', () => {
   );
 });
 
-describe('pictureSrcSet', () => {
-  it('offers widths up to the original, each with its own height', () => {
-    const candidates = (pictureSrcSet(bowl, 4 / 5) ?? '')
-      .split(', ')
-      .map((candidate) => candidate.split(' '));
-    const widths = candidates.map(([, descriptor]) => Number(descriptor?.replace('w', '')));
-    expect(widths).toEqual([...widths].sort((a, b) => a - b));
-    expect(new Set(widths).size).toBe(widths.length);
-    expect(widths.at(-1)).toBe(1400);
-    for (const [url, descriptor] of candidates) expect(url).toContain(`/w_${descriptor?.replace('w', '')},`);
-  });
+it('pictureSrcSet offers widths up to the original, each with its own height', () => {
+  const candidates = (pictureSrcSet(bowl, 4 / 5) ?? '').split(', ').map((candidate) => candidate.split(' '));
+  const widths = candidates.map(([, descriptor]) => Number(descriptor?.replace('w', '')));
+  expect(widths).toEqual([...widths].sort((a, b) => a - b));
+  expect(new Set(widths).size).toBe(widths.length);
+  expect(widths.at(-1)).toBe(1400);
+  for (const [url, descriptor] of candidates) expect(url).toContain(`/w_${descriptor?.replace('w', '')},`);
+});
 
-  it('offers no width that the layout does not need', () => {
-    const widths = (pictureSrcSet(bowl, 4 / 5, { narrowest: 250, widest: 700 }) ?? '').match(/\d+(?=w)/g);
-    expect(widths).toEqual(['250', '400', '750']);
-  });
+it('pictureSrcSet offers no width that the layout does not need', () => {
+  const widths = (pictureSrcSet(bowl, 4 / 5, { narrowest: 250, widest: 700 }) ?? '').match(/\d+(?=w)/g);
+  expect(widths).toEqual(['250', '400', '750']);
+});
 
-  it('has one candidate for a tiny original', () => {
-    expect(pictureSrcSet({ ...bowl, width: 90, height: 90 })).toMatch(/ 90w$/);
-  });
+it('pictureSrcSet has one candidate for a tiny original', () => {
+  expect(pictureSrcSet({ ...bowl, width: 90, height: 90 })).toMatch(/ 90w$/);
 });

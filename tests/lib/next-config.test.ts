@@ -29,6 +29,8 @@ function routesWith(extensions: readonly string[]): string[] {
 }
 const DESIGN = '[lang]/design/page.dev.tsx';
 
+const BUILD = { NODE_ENV: 'production', NEXT_DIST_DIR: undefined };
+
 it('checks the types of each build but those of `npm start` and of the tests', async () => {
   const checks = async (env: Record<string, string | undefined>) =>
     !(await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined, QUICK_BUILD: '', ...env }))
@@ -38,19 +40,13 @@ it('checks the types of each build but those of `npm start` and of the tests', a
   expect(await checks({ NEXT_DIST_DIR: '.next-e2e' })).toBe(false);
 });
 
-it('writes source maps in each build but that of `npm start`', async () => {
-  const hasMaps = async (QUICK_BUILD: string) =>
-    (await configOf({ NODE_ENV: 'production', QUICK_BUILD })).experimental?.turbopackSourceMaps;
-  expect(await hasMaps('on')).toBe(false);
-  expect(await hasMaps('')).toBe(true);
-});
-
-it('writes no cache of the compiler in a first build', async () => {
-  const cache = async (COMPILER_CACHE: string) =>
-    (await configOf({ NODE_ENV: 'production', COMPILER_CACHE })).experimental
-      ?.turbopackFileSystemCacheForBuild;
-  expect(await cache('off')).toBe(false);
-  expect(await cache('')).toBe(true);
+it('writes source maps in each build but that of `npm start`, and no cache of the compiler in a first one', async () => {
+  const read = async (env: Record<string, string>) => {
+    const { experimental } = await configOf({ NODE_ENV: 'production', ...env });
+    return [experimental?.turbopackSourceMaps, experimental?.turbopackFileSystemCacheForBuild];
+  };
+  expect(await read({ QUICK_BUILD: 'on', COMPILER_CACHE: '' })).toEqual([false, true]);
+  expect(await read({ QUICK_BUILD: '', COMPILER_CACHE: 'off' })).toEqual([true, false]);
 });
 
 it('has the developer pages in development, and ships none of them', async () => {
@@ -70,7 +66,7 @@ it.each([
   // As `npm run types` reads it.
   ['nothing', { WIX_CLIENT_ID: '', WIX_API_ORIGIN: '' }, false],
 ])('wants a complete shop for %s: %o', async (_, env, isLive) => {
-  await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined, ...env });
+  await configOf({ ...BUILD, ...env });
   expect(requireUsableShop).toHaveBeenLastCalledWith(expect.anything(), expect.objectContaining({ isLive }));
 });
 
@@ -80,26 +76,19 @@ it('checks only the pages in development that must not wait', async () => {
 });
 
 it('accepts server actions as large as any other body, and from the shop’s public address', async () => {
-  const { experimental } = await configOf({
-    NODE_ENV: 'production',
-    NEXT_DIST_DIR: undefined,
-    SITE_URL: 'https://shop.example:8443',
-  });
-  expect(experimental?.serverActions).toEqual({
-    bodySizeLimit: MAX_BODY_BYTES,
-    allowedOrigins: ['shop.example:8443'],
-  });
+  const { experimental } = await configOf({ ...BUILD, SITE_URL: 'https://shop.example:8443' });
+  const allowedOrigins = ['shop.example:8443'];
+  expect(experimental?.serverActions).toEqual({ bodySizeLimit: MAX_BODY_BYTES, allowedOrigins });
 });
 
 // For Vercel, prerendered pages are files: after them, no rule would lead to another variant.
 it('chooses the currency of a page with a language in its path before it looks for files', async () => {
-  const { rewrites } = await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined });
+  const { rewrites } = await configOf(BUILD);
   const rules = await rewrites?.();
   if (!rules || Array.isArray(rules)) throw new Error('The rewrites have no phases.');
   const { beforeFiles = [], afterFiles = [] } = rules;
   const destinations = beforeFiles.map(({ destination }) => destination);
-  const variant = destinations.indexOf('/de_EUR/:path*');
-  expect(variant).toBeGreaterThan(destinations.indexOf('/de/lists/products'));
+  expect(destinations.indexOf('/de_EUR/:path*')).toBeGreaterThan(destinations.indexOf('/de/lists/products'));
   expect(afterFiles.filter(({ source }) => source.startsWith('/de'))).toEqual([]);
 });
 
@@ -107,7 +96,7 @@ it.each([
   ['off', ['noindex, nofollow'], '/'],
   ['on', [], expect.arrayContaining(['/api/', '/checkout', '/de/thank-you'])],
 ])('lets search engines in by SITE_INDEXABLE (%s)', async (SITE_INDEXABLE, values, disallow) => {
-  const { headers } = await configOf({ NODE_ENV: 'production', NEXT_DIST_DIR: undefined, SITE_INDEXABLE });
+  const { headers } = await configOf({ ...BUILD, SITE_INDEXABLE });
   const all = (await headers?.())?.filter(({ source }) => source === '/:path*') ?? [];
   const set = all.flatMap((rule) => rule.headers).filter(({ key }) => key === 'X-Robots-Tag');
   expect(set.map(({ value }) => value)).toEqual(values);

@@ -5,7 +5,7 @@ import { setStock } from '../../../sandbox/tests/shopper';
 import { framework } from '../../contract/framework';
 import { COMBINATIONS, callsDuring, NEWEST_GENERATIONS, openShop, SHOP } from '../../contract/shop-visitor';
 import { newProcess } from '../../new-process';
-import { CURRENT, itemOf, line, newProgram, OLDER, openProfiles, US } from './ucp-program';
+import { CURRENT, itemOf, line, newProgram, OLDER, openProfiles, US, withId } from './ucp-program';
 
 const { profile } = await openProfiles();
 
@@ -30,52 +30,49 @@ beforeEach(() => {
   vi.stubGlobal('FEATURES', { agents: true, cartLink: true });
 });
 
-const total = z.object({
-  type: z.string(),
-  amount: z.int(),
-  display_text: z.string().optional(),
-});
+const total = z.object({ type: z.string(), amount: z.int(), display_text: z.string().optional() });
 const message = z.looseObject({ type: z.string(), content: z.string().min(1), code: z.string().optional() });
+const item = z.object({
+  id: z.string(),
+  title: z.string(),
+  price: z.int().min(0),
+  image_url: z.url().optional(),
+});
+const lineShape = z.object({
+  id: z.string(),
+  item,
+  quantity: z.int().min(1),
+  totals: z.array(total),
+});
+const discount = z.object({
+  title: z.string(),
+  amount: z.int().min(1),
+  code: z.string().optional(),
+  automatic: z.literal(true).optional(),
+  allocations: z.array(z.object({ path: z.string(), amount: z.int() })).optional(),
+});
 const shape = z.looseObject({
   ucp: z.looseObject({ version: z.string(), status: z.literal('success'), capabilities: z.looseObject({}) }),
   id: z.string(),
-  line_items: z
-    .array(
-      z.object({
-        id: z.string(),
-        item: z.object({
-          id: z.string(),
-          title: z.string(),
-          price: z.int().min(0),
-          image_url: z.url().optional(),
-        }),
-        quantity: z.int().min(1),
-        totals: z.array(total),
-      }),
-    )
-    .min(1),
+  line_items: z.array(lineShape).min(1),
   currency: z.literal('USD'),
   totals: z.array(total),
   messages: z.array(message).optional(),
   links: z.array(z.object({ type: z.string(), url: z.url() })),
   continue_url: z.url().optional(),
   expires_at: z.iso.datetime(),
-  discounts: z
-    .object({
-      codes: z.array(z.string()),
-      applied: z.array(
-        z.object({
-          title: z.string(),
-          amount: z.int().min(1),
-          code: z.string().optional(),
-          automatic: z.literal(true).optional(),
-          allocations: z.array(z.object({ path: z.string(), amount: z.int() })).optional(),
-        }),
-      ),
-    })
-    .optional(),
+  discounts: z.object({ codes: z.array(z.string()), applied: z.array(discount) }).optional(),
   status: z.string().optional(),
 });
+/** The ways of a delivery and of a pickup, of which older programs know less. */
+const methodsShape = z.array(
+  z.looseObject({
+    type: z.string(),
+    selected_destination_id: z.string().nullish(),
+    destinations: z.array(withId).optional(),
+    groups: z.array(z.looseObject({ options: z.array(withId), selected_option_id: z.string().nullable() })),
+  }),
+);
 type Answer = z.output<typeof shape>;
 
 const amountOf = ({ totals }: Answer, type: string) => totals.find((one) => one.type === type)?.amount;
@@ -95,35 +92,34 @@ describe.each(sites)('carts of programs: $name', ({ shop, sandbox }) => {
   const create = async (body: object, agent = 'current') => parse(await rest('carts', body, { agent }));
   const get = async (id: string) => parse(await rest(`carts/${id}`, undefined, { method: 'GET' }));
 
+  const put = async (path: string, body: object, agent = 'current') =>
+    parse(await rest(path, body, { agent, method: 'PUT' }));
+
   it('16, 41 a cart is created with 201, read, replaced and canceled', async () => {
     const [a, b] = await items();
     const response = await rest('carts', { line_items: [line(a, 2)], context: US });
     expect(response.status).toBe(201);
     expect(response.headers.get('set-cookie')).toBeNull();
     const cart = parse(response);
+    const path = `carts/${cart.id}`;
+    const replace = async (...lines: object[]) => put(path, { line_items: lines });
     expect(cart.line_items).toMatchObject([{ item: { id: a.id }, quantity: 2 }]);
     expect((await get(cart.id)).totals).toEqual(cart.totals);
-    const replaced = parse(
-      await rest(`carts/${cart.id}`, { line_items: [line(b), line(a, 1)] }, { method: 'PUT' }),
-    );
-    expect(new Map(replaced.line_items.map(({ item, quantity }) => [item.id, quantity]))).toEqual(
-      new Map([
-        [a.id, 1],
-        [b.id, 1],
-      ]),
-    );
-    const alone = parse(await rest(`carts/${cart.id}`, { line_items: [line(b, 3)] }, { method: 'PUT' }));
+    const replaced = (await replace(line(b), line(a, 1))).line_items;
+    const quantities = Object.fromEntries(replaced.map(({ item: { id }, quantity }) => [id, quantity]));
+    expect(quantities).toEqual({ [a.id]: 1, [b.id]: 1 });
+    const alone = await replace(line(b, 3));
     expect(alone.line_items).toMatchObject([{ item: { id: b.id }, quantity: 3 }]);
     // The place of the first request is not in the second one.
     expect(amountOf(alone, 'fulfillment')).toBeUndefined();
-    expect(parse(await rest(`carts/${cart.id}/cancel`))).toMatchObject({ line_items: alone.line_items });
-    for (const [path, method, body] of [
-      [`carts/${cart.id}`, 'GET', undefined],
-      [`carts/${cart.id}`, 'PUT', { line_items: [line(a)] }],
-      [`carts/${cart.id}/cancel`, 'POST', undefined],
+    expect(parse(await rest(`${path}/cancel`))).toMatchObject({ line_items: alone.line_items });
+    for (const [gone, method, body] of [
+      [path, 'GET', undefined],
+      [path, 'PUT', { line_items: [line(a)] }],
+      [`${path}/cancel`, 'POST', undefined],
       [`checkout-sessions/${cart.id.replace('cart_', 'chk_')}`, 'GET', undefined],
     ] as const) {
-      const { status, json } = await rest(path, body, { method });
+      const { status, json } = await rest(gone, body, { method });
       expect({ status, code: json.messages[0].code }).toEqual({ status: 200, code: 'not_found' });
     }
   });
@@ -194,7 +190,7 @@ describe.each(sites)('carts of programs: $name', ({ shop, sandbox }) => {
     expect(cart.line_items[0]?.quantity).toBe(3);
     const [adjusted] = (cart.messages ?? []).filter(({ code }) => code === 'quantity_adjusted');
     expect(adjusted).toMatchObject({ type: 'warning', path: '$.line_items[0]' });
-    const more = parse(await rest(`carts/${cart.id}`, { line_items: [line(a, 8)] }, { method: 'PUT' }));
+    const more = await put(`carts/${cart.id}`, { line_items: [line(a, 8)] });
     expect(more.line_items[0]?.quantity).toBe(3);
     expect(codesOf(more)).toContain('quantity_adjusted');
     await setStock(sandbox, a.slug, a.variant.choices, 40);
@@ -202,10 +198,8 @@ describe.each(sites)('carts of programs: $name', ({ shop, sandbox }) => {
 
   it('54 one code applies, and the others have a warning at their place', async () => {
     const [a, b] = await items();
-    const cart = await create({
-      line_items: [line(a, 2), line(b)],
-      discounts: { codes: ['WELCOME10', 'FREESHIP', 'welcome10'] },
-    });
+    const codes = ['WELCOME10', 'FREESHIP', 'welcome10'];
+    const cart = await create({ line_items: [line(a, 2), line(b)], discounts: { codes } });
     expect(cart.discounts?.codes).toHaveLength(3);
     const applied = cart.discounts?.applied ?? [];
     expect(applied.map(({ code }) => code)).toEqual(['WELCOME10']);
@@ -214,58 +208,34 @@ describe.each(sites)('carts of programs: $name', ({ shop, sandbox }) => {
       { code: 'discount_code_combination_disallowed', path: '$.discounts.codes[1]' },
       { code: 'discount_code_already_applied', path: '$.discounts.codes[2]' },
     ]);
-    const rejected = parse(
-      await rest(
-        `carts/${cart.id}`,
-        { line_items: [line(a)], discounts: { codes: ['NO-SUCH-CODE'] } },
-        { method: 'PUT' },
-      ),
-    );
+    const path = `carts/${cart.id}`;
+    const unknown = { line_items: [line(a)], discounts: { codes: ['NO-SUCH-CODE'] } };
+    const rejected = await put(path, unknown);
     expect(rejected.discounts?.applied).toEqual([]);
-    expect(rejected.messages).toContainEqual(
-      expect.objectContaining({
-        type: 'warning',
-        code: 'discount_code_invalid',
-        path: '$.discounts.codes[0]',
-      }),
-    );
-    const none = parse(await rest(`carts/${cart.id}`, { line_items: [line(a)] }, { method: 'PUT' }));
-    expect(none.discounts).toEqual({ codes: [], applied: [] });
+    const warning = { type: 'warning', code: 'discount_code_invalid', path: '$.discounts.codes[0]' };
+    expect(rejected.messages).toContainEqual(expect.objectContaining(warning));
+    expect((await put(path, { line_items: [line(a)] })).discounts).toEqual({ codes: [], applied: [] });
   });
 
   it('46, 47, 49, 57 a checkout of a cart waits for a person, and ends with it', async () => {
     const [a, b] = await items();
-    const cart = await create({
-      line_items: [line(a, 2), line(b)],
-      context: US,
-      discounts: { codes: ['WELCOME10'] },
-    });
+    const discounts = { codes: ['WELCOME10'] };
+    const cart = await create({ line_items: [line(a, 2), line(b)], context: US, discounts });
     const request = { cart_id: cart.id, line_items: [] };
     const first = parse(await rest('checkout-sessions', request));
-    const again = parse(await rest('checkout-sessions', request));
-    expect(again).toEqual(first);
+    expect(parse(await rest('checkout-sessions', request))).toEqual(first);
     expect(first.status).toBe('requires_escalation');
     expect(first).not.toHaveProperty('order');
     expect(first.totals).toEqual(cart.totals);
     expect(first.discounts?.codes).toEqual(['WELCOME10']);
     expect(first.ucp).toMatchObject({ payment_handlers: {} });
-    expect(first.messages).toContainEqual(
-      expect.objectContaining({ code: 'buyer_handoff_required', severity: 'requires_buyer_input' }),
-    );
-    const url = new URL(first.continue_url ?? '');
-    expect([url.origin, url.pathname, url.searchParams.get('coupon')]).toEqual([
-      SHOP,
-      '/cart/link',
-      'WELCOME10',
-    ]);
-    expect(
-      (await shop.readLinkedItems(url.search.slice(1), SITE_VIEW)).map(({ state, quantity }) => [
-        state,
-        quantity,
-      ]),
-    ).toEqual([
-      ['available', 2],
-      ['available', 1],
+    const handoff = { code: 'buyer_handoff_required', severity: 'requires_buyer_input' };
+    expect(first.messages).toContainEqual(expect.objectContaining(handoff));
+    const { origin, pathname, searchParams, search } = new URL(first.continue_url ?? '');
+    expect([origin, pathname, searchParams.get('coupon')]).toEqual([SHOP, '/cart/link', 'WELCOME10']);
+    expect(await shop.readLinkedItems(search.slice(1), SITE_VIEW)).toMatchObject([
+      { state: 'available', quantity: 2 },
+      { state: 'available', quantity: 1 },
     ]);
     const path = `checkout-sessions/${first.id}`;
     expect(parse(await rest(`${path}/cancel`))).toMatchObject({ status: 'canceled' });
@@ -301,94 +271,52 @@ describe.each(sites)('carts of programs: $name', ({ shop, sandbox }) => {
 
   it('55 a delivery is chosen, and a refused one changes nothing', async () => {
     const [a] = await items();
-    const chosen = (destination: object, option?: string) => ({
-      methods: [
-        {
-          id: 'shipping',
-          type: 'shipping',
-          destinations: [{ id: 'home', ...destination }],
-          selected_destination_id: 'home',
-          ...(option === undefined ? {} : { groups: [{ id: 'shipping', selected_option_id: option }] }),
-        },
-      ],
-    });
+    const chosen = (destination: object, option?: string) => {
+      const destinations = [{ id: 'home', ...destination }];
+      const groups = option === undefined ? {} : { groups: [{ id: 'shipping', selected_option_id: option }] };
+      const shipping = { id: 'shipping', type: 'shipping', destinations, selected_destination_id: 'home' };
+      return { methods: [{ ...shipping, ...groups }] };
+    };
     const checkout = parse(
       await rest('checkout-sessions', { line_items: [line(a)], fulfillment: chosen(US) }),
     );
-    const fulfillment = z.object({
-      methods: z.array(
-        z.looseObject({
-          type: z.string(),
-          selected_destination_id: z.string().nullable(),
-          destinations: z.array(z.looseObject({})),
-          groups: z.array(
-            z.looseObject({
-              options: z.array(z.looseObject({ id: z.string() })),
-              selected_option_id: z.string().nullable(),
-            }),
-          ),
-        }),
-      ),
-    });
-    const groupOf = (answer: Answer) => fulfillment.parse(answer.fulfillment).methods[0]?.groups[0];
+    const groupOf = (answer: Answer) => methodsShape.parse(Object(answer.fulfillment).methods)[0]?.groups[0];
     const options = groupOf(checkout)?.options ?? [];
     expect(options.length).toBeGreaterThan(1);
     const other = options.find(({ id }) => id !== groupOf(checkout)?.selected_option_id)?.id ?? '';
-    const path = `checkout-sessions/${checkout.id}`;
-    const put = async (body: object) =>
-      parse(await rest(path, { line_items: [line(a)], ...body }, { method: 'PUT' }));
-    const changed = await put({ fulfillment: chosen(US, other) });
-    expect(groupOf(changed)?.selected_option_id).toBe(other);
-    for (const [refused, where] of [
+    const change = (body: object) =>
+      put(`checkout-sessions/${checkout.id}`, { line_items: [line(a)], ...body });
+    expect(groupOf(await change({ fulfillment: chosen(US, other) }))?.selected_option_id).toBe(other);
+    for (const [refused, path] of [
       [chosen({ address_country: 'Nowhere' }), '$.fulfillment.methods[0].destinations[0]'],
       [chosen(US, 'no-such-option'), '$.fulfillment.methods[0].groups[0].selected_option_id'],
     ] as const) {
-      const answer = await put({ fulfillment: refused });
+      const answer = await change({ fulfillment: refused });
       expect(answer.status).toBe('incomplete');
-      expect(answer.messages).toContainEqual(
-        expect.objectContaining({ type: 'error', severity: 'recoverable', path: where }),
-      );
+      const error = { type: 'error', severity: 'recoverable', path };
+      expect(answer.messages).toContainEqual(expect.objectContaining(error));
       expect(groupOf(answer)?.selected_option_id).toBe(other);
     }
     // 41: what is not sent is gone.
-    const plain = await put({ context: US });
+    const plain = await change({ context: US });
     expect(groupOf(plain)?.selected_option_id).toBe(groupOf(checkout)?.selected_option_id);
   });
 
   it('55 a place to pick up is chosen, in both versions', async () => {
     const [a] = await items();
-    const methods = z.array(
-      z.looseObject({
-        type: z.string(),
-        selected_destination_id: z.string().nullish(),
-        destinations: z.array(z.looseObject({ id: z.string() })).optional(),
-        groups: z.array(
-          z.looseObject({
-            options: z.array(z.looseObject({ id: z.string() })),
-            selected_option_id: z.string().nullable(),
-          }),
-        ),
-      }),
-    );
+    const body = { line_items: [line(a)], context: US };
     for (const agent of ['current', 'older']) {
       const pickupOf = (answer: Answer) =>
-        methods.parse(Object(answer.fulfillment).methods).find(({ type }) => type === 'pickup');
-      const checkout = parse(
-        await rest('checkout-sessions', { line_items: [line(a)], context: US }, { agent }),
-      );
+        methodsShape.parse(Object(answer.fulfillment).methods).find(({ type }) => type === 'pickup');
+      const checkout = parse(await rest('checkout-sessions', body, { agent }));
       const offered = pickupOf(checkout);
       const place = (offered?.destinations ?? offered?.groups[0]?.options)?.[0]?.id;
       const chosen =
         agent === 'current'
           ? { selected_destination_id: place }
           : { groups: [{ id: 'pickup', selected_option_id: place }] };
-      const answer = parse(
-        await rest(
-          `checkout-sessions/${checkout.id}`,
-          { line_items: [line(a)], context: US, fulfillment: { methods: [{ type: 'pickup', ...chosen }] } },
-          { agent, method: 'PUT' },
-        ),
-      );
+      const fulfillment = { methods: [{ type: 'pickup', ...chosen }] };
+      const answer = await put(`checkout-sessions/${checkout.id}`, { ...body, fulfillment }, agent);
       expect(answer.status).toBe('requires_escalation');
       expect(pickupOf(answer)?.groups[0]?.selected_option_id).toBe(place);
     }
@@ -439,14 +367,7 @@ describe.each(sites)('carts of programs: $name', ({ shop, sandbox }) => {
   it('keeps a program away from the cart of a shopper, and a shopper from that of a program', async () => {
     const [a, b] = await items();
     framework.jar = new Map();
-    await shop.addToCart({
-      productId: b.product.id,
-      variantId: b.variant.id,
-      choices: b.variant.choices,
-      customText: {},
-      modifiers: {},
-      quantity: 1,
-    });
+    await shop.addToCart(b.request);
     const before = new Map(framework.jar);
     expect(before.size).toBeGreaterThan(0);
     const { id } = await create({ line_items: [line(a)] });

@@ -63,11 +63,7 @@ it.skipIf(!isReady).each([
   );
   const lines = items.slice(0, 2).map((id) => ({ item: { id }, quantity: 2 }));
   const context = { address_country: 'US', address_region: 'NY', postal_code: '10001' };
-  const made = await send('carts', {
-    line_items: lines,
-    context,
-    discounts: { codes: ['WELCOME10', 'X'] },
-  });
+  const made = await send('carts', { line_items: lines, context, discounts: { codes: ['WELCOME10', 'X'] } });
   const checkout = await send('checkout-sessions', { cart_id: made.id, line_items: [] });
   const refused = await send(
     `checkout-sessions/${checkout.id}`,

@@ -7,6 +7,7 @@ import source from '@/shop.config';
 import { framework } from '../../contract/framework';
 import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from '../../contract/shop-visitor';
 import { newProcess } from '../../new-process';
+import { words } from '../../words';
 import { CURRENT, NAMES, newProgram, OLDER, openProfiles } from './ucp-program';
 
 const { profile, requested } = await openProfiles();
@@ -26,45 +27,40 @@ beforeEach(() => {
 
 const option = z.object({ name: z.string(), label: z.string() });
 const price = z.object({ amount: z.int().min(0), currency: z.literal('USD') });
+const [textOf, some] = [z.object({ plain: z.string().min(1) }), z.string().min(1)];
+const ofUnit = z.looseObject({ unit: z.string() });
 const variantShape = z.looseObject({
   id: z.string().regex(/^[\da-z]{50}$/),
-  title: z.string().min(1),
-  description: z.object({ plain: z.string().min(1) }),
+  title: some,
+  description: textOf,
   url: z.url(),
   price,
   availability: z.object({ available: z.boolean(), status: z.string() }),
   options: z.array(option),
-  unit_price: z
-    .looseObject({
-      currency: z.literal('USD'),
-      measure: z.looseObject({ unit: z.string() }),
-      reference: z.looseObject({ unit: z.string() }),
-    })
-    .optional(),
+  unit_price: z.looseObject({ currency: z.literal('USD'), measure: ofUnit, reference: ofUnit }).optional(),
   inputs: z.array(z.object({ id: z.string(), match: z.enum(['exact', 'featured']) })).optional(),
+});
+const value = z.object({
+  label: z.string(),
+  available: z.boolean().optional(),
+  exists: z.boolean().optional(),
 });
 const productShape = z.looseObject({
   id: z.guid(),
-  title: z.string().min(1),
-  description: z.object({ plain: z.string().min(1) }),
+  title: some,
+  description: textOf,
   price_range: z.object({ min: price, max: price }),
   variants: z.array(variantShape).min(1),
-  options: z.array(
-    z.object({
-      name: z.string(),
-      values: z.array(
-        z.object({ label: z.string(), available: z.boolean().optional(), exists: z.boolean().optional() }),
-      ),
-    }),
-  ),
+  options: z.array(z.object({ name: z.string(), values: z.array(value) })),
   selected: z.array(option).optional(),
 });
+const ucp = z.object({
+  version: z.string(),
+  status: z.literal('success'),
+  capabilities: z.record(z.string(), z.unknown()),
+});
 const listShape = z.object({
-  ucp: z.object({
-    version: z.string(),
-    status: z.literal('success'),
-    capabilities: z.record(z.string(), z.unknown()),
-  }),
+  ucp,
   products: z.array(productShape),
   pagination: z
     .object({ has_next_page: z.boolean(), cursor: z.string().optional(), total_count: z.int() })
@@ -72,6 +68,8 @@ const listShape = z.object({
   messages: z.undefined().optional(),
 });
 const detailShape = z.object({ ucp: z.unknown(), product: productShape });
+
+const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
 describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sandbox }) => {
   const { rest, rpc, tool } = newProgram(shop.ucpResponse, profile);
@@ -142,7 +140,7 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
     vi.stubGlobal('FEATURES', { agents: false });
     expect(shop.discoveryResponse(undefined).status).toBe(404);
     expect((await rest('catalog/search', { query: 'bowl' })).status).toBe(404);
-    expect((await rpc({ jsonrpc: '2.0', id: 1, method: 'ping' })).status).toBe(404);
+    expect((await rpc(PING)).status).toBe(404);
   });
 
   it.each([
@@ -221,54 +219,34 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
     const calls = await callsDuring(sandbox, async () => {
       expect((await rest('catalog/search', null, { method: 'GET' })).status).toBe(405);
       expect((await rest('catalog/nothing', {})).status).toBe(404);
-      for (const body of [
-        '{',
-        '[]',
-        'null',
-        { query: 1 },
-        { query: 'x'.repeat(500) },
-        { query: 'x', pagination: { limit: 0 } },
-      ])
+      const tooMuch = [{ query: 'x'.repeat(500) }, { query: 'x', pagination: { limit: 0 } }];
+      for (const body of ['{', '[]', 'null', { query: 1 }, ...tooMuch])
         expect((await rest('catalog/search', body)).status, JSON.stringify(body)).toBe(400);
-      expect(
-        (await rest('catalog/search', 'query=x', { headers: { 'content-type': 'text/plain' } })).status,
-      ).toBe(400);
+      const headers = { 'content-type': 'text/plain' };
+      expect((await rest('catalog/search', 'query=x', { headers })).status).toBe(400);
       expect((await rest('catalog/search', { query: 'x', more: 'y'.repeat(40_000) })).status).toBe(413);
     });
     expect(calls).toEqual({});
   });
 
   it('17 MCP speaks JSON-RPC 2.0 without a session', async () => {
-    const initialize = {
-      protocolVersion: '2025-11-25',
-      capabilities: {},
-      clientInfo: { name: 'x', version: '1' },
-    };
-    const { json } = await rpc({ jsonrpc: '2.0', id: 'a', method: 'initialize', params: initialize });
-    expect(json).toMatchObject({ jsonrpc: '2.0', id: 'a', result: { protocolVersion: '2025-11-25' } });
+    const protocolVersion = '2025-11-25';
+    const params = { protocolVersion, capabilities: {}, clientInfo: { name: 'x', version: '1' } };
+    const { json } = await rpc({ jsonrpc: '2.0', id: 'a', method: 'initialize', params });
+    expect(json).toMatchObject({ jsonrpc: '2.0', id: 'a', result: { protocolVersion } });
     expect((await rpc({ jsonrpc: '2.0', method: 'notifications/initialized' })).status).toBe(202);
-    expect((await rpc({ jsonrpc: '2.0', id: 1, method: 'ping' })).json.result).toEqual({});
-    expect((await rpc({ jsonrpc: '2.0', id: 1, method: 'resources/list' })).json.error.code).toBe(-32601);
+    expect((await rpc(PING)).json.result).toEqual({});
+    expect((await rpc({ ...PING, method: 'resources/list' })).json.error.code).toBe(-32601);
     expect(await rpc('{')).toMatchObject({ status: 400, json: { id: null, error: { code: -32700 } } });
     expect(await rpc('[]')).toMatchObject({ status: 400, json: { id: null, error: { code: -32600 } } });
   });
 
   it('18 each operation is a tool whose fields stand directly in its schema', async () => {
     const { json } = await rpc({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
-    expect(json.result.tools.map(({ name }: { name: string }) => name)).toEqual([
-      'search_catalog',
-      'lookup_catalog',
-      'get_product',
-      'create_cart',
-      'get_cart',
-      'update_cart',
-      'cancel_cart',
-      'create_checkout',
-      'get_checkout',
-      'update_checkout',
-      'complete_checkout',
-      'cancel_checkout',
-    ]);
+    expect(json.result.tools.map(({ name }: { name: string }) => name)).toEqual(words`
+      search_catalog lookup_catalog get_product create_cart get_cart update_cart cancel_cart
+      create_checkout get_checkout update_checkout complete_checkout cancel_checkout
+    `);
     for (const { name, inputSchema, description } of json.result.tools) {
       const isMade = name.startsWith('create_') || name.endsWith('_catalog') || name === 'get_product';
       const hasPayload = !/^(?:get|cancel)_c/.test(name);
@@ -299,20 +277,13 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
   });
 
   it('22 an error of MCP has the status of REST', async () => {
-    expect(await tool('get_product', { catalog: {} })).toMatchObject({
-      status: 400,
-      json: { error: { code: -32602 } },
-    });
-    expect(await tool('search_catalog', { catalog: { query: 'x' } }, 'malformed')).toMatchObject({
-      status: 422,
-      json: { id: 7, error: { code: -32001, data: { code: 'profile_malformed' } } },
-    });
-    expect(
-      (await rpc({ jsonrpc: '2.0', id: 1, method: 'ping' }, { origin: 'https://other.example' })).status,
-    ).toBe(403);
-    expect((await rpc({ jsonrpc: '2.0', id: 1, method: 'ping' }, { host: 'other.example' })).status).toBe(
-      403,
-    );
+    const error = { code: -32001, data: { code: 'profile_malformed' } };
+    const invalid = { status: 400, json: { error: { code: -32602 } } };
+    expect(await tool('get_product', { catalog: {} })).toMatchObject(invalid);
+    const malformed = await tool('search_catalog', { catalog: { query: 'x' } }, 'malformed');
+    expect(malformed).toMatchObject({ status: 422, json: { id: 7, error } });
+    expect((await rpc(PING, { origin: 'https://other.example' })).status).toBe(403);
+    expect((await rpc(PING, { host: 'other.example' })).status).toBe(403);
   });
 
   it('25, 40 prices are those of the pages, in minor units', async () => {
@@ -347,11 +318,9 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
   });
 
   it('31 a search for nothing is refused', async () => {
+    const refused = { status: 400, json: { code: 'invalid_request' } };
     for (const body of [{}, { query: ' ' }, { filters: {} }, { context: { language: 'de' } }])
-      expect(await rest('catalog/search', body)).toMatchObject({
-        status: 400,
-        json: { code: 'invalid_request' },
-      });
+      expect(await rest('catalog/search', body)).toMatchObject(refused);
   });
 
   it('32 pages have ten products, and lead through a list without a gap or a repeat', async () => {
@@ -360,10 +329,8 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
     let cursor: string | undefined;
     let total = 0;
     do {
-      const page = await search({
-        filters,
-        pagination: { limit: cursor ? 25 : 10, ...(cursor ? { cursor } : {}) },
-      });
+      const pagination = cursor ? { limit: 25, cursor } : { limit: 10 };
+      const page = await search({ filters, pagination });
       if (!cursor) expect(page.products).toHaveLength(10);
       found.push(...page.products.map(({ id }) => id));
       total = page.pagination?.total_count ?? 0;
@@ -372,9 +339,8 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
     expect(new Set(found).size).toBe(found.length);
     expect(found.length).toBeGreaterThan(25);
     expect(found.length).toBeLessThanOrEqual(total);
-    expect((await rest('catalog/search', { query: 'a', pagination: { cursor: 'made-up' } })).status).toBe(
-      400,
-    );
+    const madeUp = { query: 'a', pagination: { cursor: 'made-up' } };
+    expect((await rest('catalog/search', madeUp)).status).toBe(400);
   });
 
   it('33 a search without a result has no message', async () => {
@@ -402,10 +368,8 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
 
   it('35 more than twenty ids are too many', async () => {
     const ids = Array.from({ length: 21 }, (_, place) => `id-${place}`);
-    expect(await rest('catalog/lookup', { ids })).toMatchObject({
-      status: 400,
-      json: { code: 'request_too_large' },
-    });
+    const refused = { status: 400, json: { code: 'request_too_large' } };
+    expect(await rest('catalog/lookup', { ids })).toMatchObject(refused);
     expect((await tool('lookup_catalog', { catalog: { ids } })).json.error.code).toBe(-32602);
     expect((await rest('catalog/lookup', { ids: ids.slice(1) })).status).toBe(200);
   });
@@ -419,35 +383,30 @@ describe.each(shops)('the commerce protocol on catalog $generation', ({ shop, sa
     expect(named.selected).toEqual(last.options);
     expect(last.options).not.toEqual(whole.selected);
     const [first] = whole.options;
-    const label = first?.values.at(-1)?.label ?? '';
-    const chosen = await product({ id, selected: [{ name: first?.name, label }] });
-    expect(chosen.selected).toEqual([{ name: first?.name, label }]);
-    for (const { options } of chosen.variants) expect(options).toContainEqual({ name: first?.name, label });
-    expect(chosen.options.flatMap(({ values }) => values).every(({ exists }) => exists !== undefined)).toBe(
-      true,
-    );
-    const relaxed = await product({ id, selected: [{ name: first?.name, label: 'no such value' }] });
+    const choice = { name: first?.name, label: first?.values.at(-1)?.label ?? '' };
+    const chosen = await product({ id, selected: [choice] });
+    expect(chosen.selected).toEqual([choice]);
+    for (const { options } of chosen.variants) expect(options).toContainEqual(choice);
+    const values = chosen.options.flatMap((one) => one.values);
+    expect(values.every(({ exists }) => exists !== undefined)).toBe(true);
+    const relaxed = await product({ id, selected: [{ ...choice, label: 'no such value' }] });
     expect(relaxed.selected).toEqual([]);
-    const twice = [first, first].map((one) => ({ name: one?.name, label }));
-    expect((await rest('catalog/product', { id, selected: twice })).status).toBe(400);
+    expect((await rest('catalog/product', { id, selected: [choice, choice] })).status).toBe(400);
   });
 
   it('23, 29, 39 an unknown product is an outcome with messages only', async () => {
+    const notFound = [expect.objectContaining({ code: 'not_found', severity: 'unrecoverable' })];
     for (const id of ['00000000-0000-4000-8000-000000000000', '0'.repeat(50), 'z'.repeat(50)]) {
       const { status, json } = await rest('catalog/product', { id });
-      expect(status).toBe(200);
-      expect(Object.keys(json)).toEqual(['ucp', 'messages']);
-      expect(json.messages).toEqual([
-        expect.objectContaining({ code: 'not_found', severity: 'unrecoverable' }),
-      ]);
+      expect([status, Object.keys(json)]).toEqual([200, ['ucp', 'messages']]);
+      expect(json.messages).toEqual(notFound);
     }
   });
 
   it('answers in the language of the buyer, and sets no cookie', async () => {
     const { json, headers } = await rest('catalog/product', { id: 'x', context: { language: 'de-AT' } });
     expect(json.messages[0].content).toContain('Produkt');
-    expect(headers.get('set-cookie')).toBeNull();
-    expect(headers.get('cache-control')).toBe('no-store');
+    expect([headers.get('set-cookie'), headers.get('cache-control')]).toEqual([null, 'no-store']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll } from 'vitest';
+import { z } from 'zod';
 import { SHOP } from '../../contract/shop-visitor';
 import { listen } from '../../listen';
 
@@ -44,6 +45,9 @@ export const US = { address_country: 'US', address_region: 'NY', postal_code: '1
 
 export const line = ({ id }: { id: string }, quantity = 1) => ({ item: { id }, quantity });
 
+/** Schemas of parts of answers. */
+export const withId = z.looseObject({ id: z.string() });
+
 type Catalog = Pick<typeof import('@/lib/wix/catalog/current-catalog'), 'catalogPlatform'> &
   Pick<typeof import('@/lib/seo/product-facts'), 'itemId'>;
 
@@ -75,11 +79,7 @@ type RestOptions = {
 
 async function read(response: Response) {
   const text = await response.text();
-  return {
-    status: response.status,
-    headers: response.headers,
-    json: text === '' ? null : JSON.parse(text),
-  };
+  return { status: response.status, headers: response.headers, json: text === '' ? null : JSON.parse(text) };
 }
 
 /** A program that uses a shop by the protocol. */
@@ -131,10 +131,7 @@ export function newProgram(respond: Respond, profile: (name: string) => string) 
       jsonrpc: '2.0',
       id: 7,
       method: 'tools/call',
-      params: {
-        name,
-        arguments: { meta: { 'ucp-agent': { profile: profile(agent) }, ...meta }, ...values },
-      },
+      params: { name, arguments: { meta: { 'ucp-agent': { profile: profile(agent) }, ...meta }, ...values } },
     });
   return { rest, rpc, tool };
 }

@@ -6,15 +6,13 @@ import type { Cart } from '@/lib/model/cart';
 import { cartOf, line } from '../../fixtures/carts';
 import { summary } from '../../fixtures/products';
 
-type Parts = {
-  store: typeof import('@/lib/cart/client/store');
-  cart: typeof import('@/features/analytics/analytics-runtime');
-  clicks: typeof import('@/features/analytics/analytics-runtime');
-  signIn: typeof import('@/lib/members/report-sign-in');
-  lists: typeof import('@/lib/analytics/client/pipeline');
-  pipeline: typeof import('@/lib/analytics/client/pipeline');
-  builders: typeof import('@/lib/analytics/build-events');
-};
+const load = async () => ({
+  store: await import('@/lib/cart/client/store'),
+  runtime: await import('@/features/analytics/analytics-runtime'),
+  signIn: await import('@/lib/members/report-sign-in'),
+  pipeline: await import('@/lib/analytics/client/pipeline'),
+  builders: await import('@/lib/analytics/build-events'),
+});
 
 const RECEIVER: AnalyticsSettings = {
   provider: 'webhook',
@@ -23,7 +21,7 @@ const RECEIVER: AnalyticsSettings = {
   purpose: 'statistics',
 };
 
-let parts: Parts;
+let parts: Awaited<ReturnType<typeof load>>;
 let stops: (() => void)[] = [];
 const events: [string, Record<string, unknown>][] = [];
 const setRole = (role: string) => {
@@ -46,15 +44,7 @@ beforeEach(async () => {
     return new Response();
   });
   vi.resetModules();
-  parts = {
-    store: await import('@/lib/cart/client/store'),
-    cart: await import('@/features/analytics/analytics-runtime'),
-    clicks: await import('@/features/analytics/analytics-runtime'),
-    signIn: await import('@/lib/members/report-sign-in'),
-    lists: await import('@/lib/analytics/client/pipeline'),
-    pipeline: await import('@/lib/analytics/client/pipeline'),
-    builders: await import('@/lib/analytics/build-events'),
-  };
+  parts = await load();
   await parts.pipeline.settle([{ settings: RECEIVER, decision: 'accepted' }]);
 });
 
@@ -62,7 +52,7 @@ const names = () => events.map(([name]) => name);
 const itemsOf = (index: number) => Object(events[index]?.[1]).items;
 
 describe('changes of the cart', () => {
-  const watch = () => stops.push(parts.cart.watchCart());
+  const watch = () => stops.push(parts.runtime.watchCart());
   const request = { productId: line.productId, variantId: null, choices: {}, customText: {}, quantity: 1 };
   const preview = {
     name: line.name,
@@ -153,36 +143,33 @@ describe('changes of the cart', () => {
   });
 });
 
-describe('the view of the cart', () => {
-  it('is reported once, as soon as the cart is known', () => {
-    const { store } = parts;
-    setRole('visitor');
-    const stop = parts.cart.reportCartView('/de/cart');
-    stops.push(stop);
-    expect(events).toEqual([]);
-    store.confirmCart({ ...cartOf({ bowl: 1 }), subtotal: line.price });
-    store.confirmCart({ ...cartOf({ bowl: 2 }), subtotal: line.price });
-    expect(names()).toEqual(['view_cart']);
-  });
+it('the view of the cart is reported once, as soon as the cart is known', () => {
+  const { store } = parts;
+  setRole('visitor');
+  stops.push(parts.runtime.reportCartView('/de/cart'));
+  expect(events).toEqual([]);
+  store.confirmCart({ ...cartOf({ bowl: 1 }), subtotal: line.price });
+  store.confirmCart({ ...cartOf({ bowl: 2 }), subtotal: line.price });
+  expect(names()).toEqual(['view_cart']);
+});
 
-  it('is not reported for other pages and empty carts', () => {
-    stops.push(parts.cart.reportCartView('/products'));
-    stops.push(parts.cart.reportCartView('/cart'));
-    parts.store.confirmCart(cartOf({}));
-    expect(events).toEqual([]);
-  });
+it('the view of the cart is not reported for other pages and empty carts', () => {
+  stops.push(parts.runtime.reportCartView('/products'));
+  stops.push(parts.runtime.reportCartView('/cart'));
+  parts.store.confirmCart(cartOf({}));
+  expect(events).toEqual([]);
 });
 
 describe('clicks', () => {
   const open = (html: string) => {
-    stops.push(parts.clicks.watchClicks());
+    stops.push(parts.runtime.watchClicks());
     document.body.innerHTML = html;
   };
   const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
   it('on a product of a list report its list and position, in any language', () => {
     const list = { id: 'products', name: 'All products', offset: 5 };
-    const stop = parts.lists.reportView(parts.builders.viewItemList([summary], list));
+    const stop = parts.pipeline.reportView(parts.builders.viewItemList([summary], list));
     open('<article class="card"><a href="/de/products/lund-bowl"><b>Lund Bowl</b></a></article>');
     press('b');
     expect(names()).toEqual(['view_item_list', 'select_item']);
@@ -193,21 +180,25 @@ describe('clicks', () => {
   });
 
   it('on the button of a card that adds its product give the addition its list', () => {
-    const stop = parts.lists.reportView(parts.builders.viewItemList([summary], { id: 'new', name: 'New' }));
+    const stop = parts.pipeline.reportView(
+      parts.builders.viewItemList([summary], { id: 'new', name: 'New' }),
+    );
     open(
       '<article class="card"><a href="/de/products/lund-bowl">Lund Bowl</a><button type="button" form="a">+</button></article>',
     );
     press('button');
     stop();
-    parts.lists.track(parts.builders.lineEvent(line, 1));
+    parts.pipeline.track(parts.builders.lineEvent(line, 1));
     expect(names()).toEqual(['view_item_list', 'add_to_cart']);
     expect(itemsOf(1)).toMatchObject([{ item_list_id: 'new', item_list_name: 'New', index: 0 }]);
-    parts.lists.track(parts.builders.lineEvent({ ...line, productId: 'other' }, 1));
+    parts.pipeline.track(parts.builders.lineEvent({ ...line, productId: 'other' }, 1));
     expect(itemsOf(2)[0]).not.toHaveProperty('item_list_id');
   });
 
   it('elsewhere report nothing', () => {
-    parts.lists.reportView(parts.builders.viewItemList([summary], { id: 'products', name: 'All products' }));
+    parts.pipeline.reportView(
+      parts.builders.viewItemList([summary], { id: 'products', name: 'All products' }),
+    );
     open('<nav><a href="/products/lund-bowl">Lund Bowl</a></nav>');
     press('a');
     expect(names()).toEqual(['view_item_list']);
@@ -222,35 +213,33 @@ describe('clicks', () => {
   });
 });
 
-describe('a sign-in', () => {
-  it.each([
-    ['a login', ['/de/login', '/login/verify', '/products'], ['login']],
-    ['a registration with a code by mail', ['/register', '/login/verify', '/account'], ['sign_up']],
-    ['no sign-in after the shopper has left its page', ['/login', '/products', '/products'], []],
-  ])('is reported as %s', (_, paths, expected) => {
-    paths.forEach((path, index) => {
-      if (index === paths.length - 1) setRole('member');
-      parts.signIn.checkSignIn(path);
-    });
-    parts.signIn.checkSignIn('/products');
-    expect(names()).toEqual(expected);
+it.each([
+  ['a login', ['/de/login', '/login/verify', '/products'], ['login']],
+  ['a registration with a code by mail', ['/register', '/login/verify', '/account'], ['sign_up']],
+  ['no sign-in after the shopper has left its page', ['/login', '/products', '/products'], []],
+])('a sign-in is reported as %s', (_, paths, expected) => {
+  paths.forEach((path, index) => {
+    if (index === paths.length - 1) setRole('member');
+    parts.signIn.checkSignIn(path);
   });
+  parts.signIn.checkSignIn('/products');
+  expect(names()).toEqual(expected);
+});
 
-  it('with a provider is reported with its name', () => {
-    const stop = parts.signIn.watchSignIn();
-    parts.signIn.checkSignIn('/login');
-    document.body.innerHTML = '<a data-sign-in-method="google">Continue with Google</a>';
-    document.querySelector('a')?.click();
-    setRole('member');
-    parts.signIn.checkSignIn('/account');
-    expect(events).toEqual([['login', { method: 'google' }]]);
-    expect(sessionStorage).toHaveLength(0);
-    stop();
-  });
+it('a sign-in with a provider is reported with its name', () => {
+  const stop = parts.signIn.watchSignIn();
+  parts.signIn.checkSignIn('/login');
+  document.body.innerHTML = '<a data-sign-in-method="google">Continue with Google</a>';
+  document.querySelector('a')?.click();
+  setRole('member');
+  parts.signIn.checkSignIn('/account');
+  expect(events).toEqual([['login', { method: 'google' }]]);
+  expect(sessionStorage).toHaveLength(0);
+  stop();
+});
 
-  it('leaves nothing in the storage of a visitor who has declined', () => {
-    void parts.pipeline.settle([{ settings: RECEIVER, decision: 'declined' }]);
-    parts.signIn.checkSignIn('/login');
-    expect(sessionStorage).toHaveLength(0);
-  });
+it('a sign-in leaves nothing in the storage of a visitor who has declined', () => {
+  void parts.pipeline.settle([{ settings: RECEIVER, decision: 'declined' }]);
+  parts.signIn.checkSignIn('/login');
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OptionPicker } from '@/components/catalog/buy-box';
 import { ProductSelection } from '@/components/catalog/product-view';
 import { BackInStock } from '@/features/back-in-stock/back-in-stock';
 import type { Product } from '@/lib/model/product';
-import { hrefOf, render } from '../../components/render-shop';
+import { hrefOf, press, render, the } from '../../components/render-shop';
 import { aProduct, aVariant, product } from '../../fixtures/products';
 
 const option = glazeOf(product);
@@ -45,55 +45,53 @@ function show(hasForm = true) {
   );
 }
 
-const choose = (name = '') => userEvent.click(screen.getByRole('radio', { name: new RegExp(name) }));
+const choose = (name = '') => userEvent.click(the('radio', new RegExp(name)));
 const email = () => screen.findByRole('textbox', { name: 'Your email' });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+const submit = () => press('Notify me');
 
-describe('the request for a mail', () => {
-  it('is offered for a sold-out choice only, and is a link without the form', async () => {
-    show(false);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    await choose(soldOut?.name);
-    expect(hrefOf('Tell me')).toBe(`/products/${product.slug}/back-in-stock?variant=variant-0`);
-    await choose(inStock?.name);
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  });
+it('the request for a mail is offered for a sold-out choice only, and is a link without the form', async () => {
+  show(false);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  await choose(soldOut?.name);
+  expect(hrefOf('Tell me')).toBe(`/products/${product.slug}/back-in-stock?variant=variant-0`);
+  await choose(inStock?.name);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
 
-  it('opens in place with the focus in the email, and shows an error beside it', async () => {
-    show();
-    await choose(soldOut?.name);
-    await userEvent.click(screen.getByRole('link', { name: 'Tell me' }));
-    await waitFor(async () => expect(await email()).toHaveFocus());
-    await userEvent.type(await email(), 'tove');
-    await submit();
-    expect(await email()).toHaveAccessibleDescription(/email/i);
-    expect(await email()).toHaveValue('tove');
-    expect(sent).not.toHaveBeenCalled();
-    await choose(inStock?.name);
-    await choose(soldOut?.name);
-    expect(await email()).toHaveValue('tove');
-    await userEvent.type(await email(), '@example.com');
-    await submit();
-    expect(await screen.findByRole('status')).toHaveTextContent('tove@example.com');
-    expect(sent).toHaveBeenCalledWith(
-      expect.objectContaining({
-        slug: product.slug,
-        variantId: 'variant-0',
-        email: 'tove@example.com',
-        lang: 'en',
-      }),
-    );
-  });
+it('the request for a mail opens in place with the focus in the email, and shows an error beside it', async () => {
+  show();
+  await choose(soldOut?.name);
+  await userEvent.click(the('link', 'Tell me'));
+  await waitFor(async () => expect(await email()).toHaveFocus());
+  await userEvent.type(await email(), 'tove');
+  await submit();
+  expect(await email()).toHaveAccessibleDescription(/email/i);
+  expect(await email()).toHaveValue('tove');
+  expect(sent).not.toHaveBeenCalled();
+  await choose(inStock?.name);
+  await choose(soldOut?.name);
+  expect(await email()).toHaveValue('tove');
+  await userEvent.type(await email(), '@example.com');
+  await submit();
+  expect(await screen.findByRole('status')).toHaveTextContent('tove@example.com');
+  expect(sent).toHaveBeenCalledWith(
+    expect.objectContaining({
+      slug: product.slug,
+      variantId: 'variant-0',
+      email: 'tove@example.com',
+      lang: 'en',
+    }),
+  );
+});
 
-  it('says when the shop takes no requests, and keeps what was typed', async () => {
-    sent.mockReturnValue({ outcome: 'off' });
-    show();
-    await choose(soldOut?.name);
-    await userEvent.click(screen.getByRole('link', { name: 'Tell me' }));
-    await userEvent.clear(await email());
-    await userEvent.type(await email(), 'ada@example.com');
-    await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('back-in-stock emails aren’t available');
-    expect(await email()).toHaveValue('ada@example.com');
-  });
+it('the request for a mail says when the shop takes no requests, and keeps what was typed', async () => {
+  sent.mockReturnValue({ outcome: 'off' });
+  show();
+  await choose(soldOut?.name);
+  await userEvent.click(the('link', 'Tell me'));
+  await userEvent.clear(await email());
+  await userEvent.type(await email(), 'ada@example.com');
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('back-in-stock emails aren’t available');
+  expect(await email()).toHaveValue('ada@example.com');
 });

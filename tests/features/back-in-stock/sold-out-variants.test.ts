@@ -48,21 +48,14 @@ describe('what a shopper can wait for', () => {
     ]);
   });
 
-  const idsFor = (choices: Record<string, string>, product = bowl) =>
-    waitedVariants(product, choices).map(({ id }) => id);
-
-  it('is the chosen variant when that is sold out', () => {
-    expect(idsFor({ Glaze: 'Oat', Size: 'Large' })).toEqual(['2']);
-    expect(idsFor({ Glaze: 'Oat', Size: 'Small' })).toEqual([]);
-  });
-
-  it('are the variants that the choices leave, while all of these are sold out', () => {
-    expect(idsFor({ Glaze: 'Ink' })).toEqual(['3', '4']);
-    expect(idsFor({ Glaze: 'Oat' })).toEqual([]);
-    expect(idsFor({ Size: 'Large' })).toEqual([]);
-  });
-
-  it('is nothing for a combination that is not made', () => {
-    expect(idsFor({ Glaze: 'Ash', Size: 'Small' })).toEqual([]);
+  it.each([
+    ['the chosen one when that is sold out', { Glaze: 'Oat', Size: 'Large' }, ['2']],
+    ['none when that is in stock', { Glaze: 'Oat', Size: 'Small' }, []],
+    ['those that the choices leave, while all of these are sold out', { Glaze: 'Ink' }, ['3', '4']],
+    ['none while one of them is in stock', { Glaze: 'Oat' }, []],
+    ['none while one can be pre-ordered', { Size: 'Large' }, []],
+    ['none of a combination that is not made', { Glaze: 'Ash', Size: 'Small' }, []],
+  ])('is %s', (_, choices, ids) => {
+    expect(waitedVariants(bowl, choices).map(({ id }) => id)).toEqual(ids);
   });
 });

@@ -58,8 +58,7 @@ describe('the list', () => {
   });
 
   it('has pages of nine articles, and none beyond the last', async () => {
-    const many = Array.from({ length: 11 }, (_, at) => ({ ...SECOND, _id: `p${at}`, slug: `post-${at}` }));
-    await fill(...many);
+    await fill(...Array.from({ length: 11 }, (_, at) => ({ ...SECOND, _id: `p${at}`, slug: `post-${at}` })));
     expect(await slugs()).toHaveLength(9);
     expect(await slugs('pages', '2')).toHaveLength(2);
     expect(await slugs('tags', 'care', 'pages', '2')).toHaveLength(2);
@@ -67,14 +66,9 @@ describe('the list', () => {
   });
 
   it('leaves out drafts, articles of the future, and items of another form', async () => {
-    await fill(
-      FIRST,
-      { ...SECOND, published: false },
-      { ...SECOND, _id: 'next', slug: 'next-year', publishedAt: day('2100-01-01') },
-      { ...SECOND, _id: 'wrong', slug: '../cart' },
-      { ...SECOND, _id: 'tags', slug: 'tags' },
-      { _id: 'none' },
-    );
+    const next = { ...SECOND, _id: 'next', slug: 'next-year', publishedAt: day('2100-01-01') };
+    const wrong = ['../cart', 'tags'].map((slug) => ({ ...SECOND, _id: slug.replace('../', ''), slug }));
+    await fill(FIRST, { ...SECOND, published: false }, next, ...wrong, { _id: 'none' });
     expect(await slugs()).toEqual(['first-firing']);
     expect(await post('en', 'care')).toBeNull();
     framework.isDraft = true;
@@ -88,51 +82,40 @@ describe('the list', () => {
   });
 });
 
-describe('an article', () => {
-  it('is sanitized, leads to pages in the reader’s language, and knows its translations', async () => {
-    await fill(FIRST, SECOND, { ...SECOND, _id: 'de', language: 'de', title: 'Pflege' });
-    const first = await post('de', 'first-firing');
-    expect(first?.html).toBe('<h2>Hot</h2><p>See <a href="/de/about">us</a></p>');
-    expect(first).toMatchObject({ languages: ['en'], newer: { title: 'Pflege' }, older: null });
-    expect(await post('de', 'care')).toMatchObject({ post: { title: 'Pflege' }, languages: ['en', 'de'] });
-  });
+it('an article is sanitized, leads to pages in the reader’s language, and knows its translations', async () => {
+  await fill(FIRST, SECOND, { ...SECOND, _id: 'de', language: 'de', title: 'Pflege' });
+  const first = await post('de', 'first-firing');
+  expect(first?.html).toBe('<h2>Hot</h2><p>See <a href="/de/about">us</a></p>');
+  expect(first).toMatchObject({ languages: ['en'], newer: { title: 'Pflege' }, older: null });
+  expect(await post('de', 'care')).toMatchObject({ post: { title: 'Pflege' }, languages: ['en', 'de'] });
+});
 
-  it('has data for search engines and for other forms of the page', async () => {
-    await fill(FIRST);
-    const found = await post('en', 'first-firing');
-    if (!found) throw new Error('no article');
-    expect(blogPosting(found.post)).toMatchObject({
-      '@type': 'BlogPosting',
-      headline: FIRST.title,
-      datePublished: FIRST.publishedAt.$date,
-      author: { '@type': 'Person', name: 'Mira' },
-      mainEntityOfPage: `${SHOP}/blog/first-firing`,
-    });
-    expect(await readTextPage('en', ['blog', 'first-firing'])).toEqual({
-      path: '/blog/first-firing',
-      title: FIRST.title,
-      facts: ['January 10, 2026', 'By Mira'],
-      summary: FIRST.summary,
-      html: expect.stringMatching(/^<h2>Hot<\/h2>/),
-      links: [],
-      next: null,
-    });
-    expect(await readTextPage('en', ['blog'])).toMatchObject({
-      path: '/blog',
-      links: [{ name: FIRST.title, path: '/blog/first-firing', text: FIRST.summary }],
-    });
-    for (const path of [['about'], ['blog', 'unknown']]) expect(await readTextPage('en', path)).toBeNull();
+it('an article has data for search engines and for other forms of the page', async () => {
+  await fill(FIRST);
+  const found = await post('en', 'first-firing');
+  if (!found) throw new Error('no article');
+  const { title, summary } = FIRST;
+  const path = '/blog/first-firing';
+  expect(blogPosting(found.post)).toMatchObject({
+    ...{ '@type': 'BlogPosting', headline: title, datePublished: FIRST.publishedAt.$date },
+    author: { '@type': 'Person', name: 'Mira' },
+    mainEntityOfPage: `${SHOP}${path}`,
   });
+  expect(await readTextPage('en', ['blog', 'first-firing'])).toEqual({
+    ...{ path, title, summary, facts: ['January 10, 2026', 'By Mira'], links: [], next: null },
+    html: expect.stringMatching(/^<h2>Hot<\/h2>/),
+  });
+  const links = [{ name: title, path, text: summary }];
+  expect(await readTextPage('en', ['blog'])).toMatchObject({ path: '/blog', links });
+  for (const other of [['about'], ['blog', 'unknown']]) expect(await readTextPage('en', other)).toBeNull();
 });
 
 it('the sitemap has the list and each article with its languages', async () => {
   await fill(FIRST, { ...SECOND, published: false });
   const xml = await (await sitemap(new NextRequest(`${SHOP}/sitemap.xml?file=0`))).text();
-  expect(xml).toContain(`<loc>${SHOP}/blog</loc>`);
-  expect(xml).toContain(`<loc>${SHOP}/de/blog</loc>`);
-  expect(xml).toContain(`<loc>${SHOP}/blog/first-firing</loc>`);
-  expect(xml).not.toContain('/de/blog/first-firing');
-  expect(xml).not.toContain('/blog/care');
+  for (const path of ['/blog', '/de/blog', '/blog/first-firing'])
+    expect(xml).toContain(`<loc>${SHOP}${path}</loc>`);
+  for (const path of ['/de/blog/first-firing', '/blog/care']) expect(xml).not.toContain(path);
 });
 
 it('the feed has escaped entries with the day of each, and is a 404 while the feature is off', async () => {
@@ -142,10 +125,13 @@ it('the feed has escaped entries with the day of each, and is a 404 while the fe
   const answer = await read('en');
   expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const xml = await answer.text();
-  expect(xml).toContain('<title>A first &lt;b&gt;firing&lt;/b&gt;</title>');
-  expect(xml).toContain(`<id>${SHOP}/blog/first-firing</id>`);
-  expect(xml).toContain('<published>2026-01-10T09:00:00.000Z</published>');
-  expect(xml).toContain('<category term="Clay &amp; glaze"/>');
+  for (const part of [
+    '<title>A first &lt;b&gt;firing&lt;/b&gt;</title>',
+    `<id>${SHOP}/blog/first-firing</id>`,
+    '<published>2026-01-10T09:00:00.000Z</published>',
+    '<category term="Clay &amp; glaze"/>',
+  ])
+    expect(xml).toContain(part);
   expect(xml.match(/<entry/g)).toHaveLength(1);
   expect((await read('xx')).status).toBe(404);
   vi.stubGlobal('FEATURES', {});

@@ -20,8 +20,7 @@ async function openSite({ generation, cart }: (typeof COMBINATIONS)[number]) {
   const visitor = newVisitor();
   const follow = async (code: string) => {
     framework.jar = visitor.jar;
-    const request = new Request(`${SHOP}/discount/${code}`);
-    await GET(request, { params: Promise.resolve({ lang: 'en', code }) });
+    await GET(new Request(`${SHOP}/discount/${code}`), { params: Promise.resolve({ lang: 'en', code }) });
   };
   return { sandbox, visitor, follow, noted: () => visitor.jar.get('discount') ?? '' };
 }

@@ -51,33 +51,33 @@ async function changeContact(change: Record<string, unknown>) {
   });
 }
 
+/** Changes the first place of a text in the definition of one form, or of all. */
+async function changeText(from: string, to: string, name?: string) {
+  const { forms: all } = forms.parse(await control(sandbox, 'GET', 'forms'));
+  const changed = <T>(part: T): T => JSON.parse(JSON.stringify(part).replace(from, () => to));
+  const one = all.map((form) => (form.name === name ? changed(form) : form));
+  await control(sandbox, 'PUT', 'forms', { forms: name === undefined ? changed(all) : one });
+}
+
 describe('a form of the merchant', () => {
   it('sends its answers, and says the merchant’s thanks', async () => {
-    expect(await send(MESSAGE)).toEqual({
-      ...SITE_FORM_START,
-      status: 'done',
-      message: expect.stringContaining('Thank you for your message.'),
-    });
-    expect(await received()).toEqual([
-      expect.objectContaining({ message: MESSAGE.f_message, consent: true }),
-    ]);
+    const message = expect.stringContaining('Thank you for your message.');
+    expect(await send(MESSAGE)).toEqual({ ...SITE_FORM_START, status: 'done', message });
+    const answers = { message: MESSAGE.f_message, consent: true };
+    expect(await received()).toEqual([expect.objectContaining(answers)]);
   });
 
   it('of the newsletter asks to confirm by email, where the platform does', async () => {
     const subscriber = { use: 'newsletter', f_email: 'tove@example.com', f_consent: 'on' };
     const mailsOf = z.object({ mails: z.array(z.looseObject({ to: z.string() })) });
-    const plain = await send(subscriber);
-    expect(plain).toMatchObject({ status: 'done' });
+    expect(await send(subscriber)).toMatchObject({ status: 'done' });
     vi.stubGlobal('FEATURES', { ...FEATURES, doubleOptIn: true });
     expect((await send(subscriber)).message).toMatch(/check your email/);
     expect((await send(MESSAGE)).message).not.toMatch(/check your email/);
     const { mails } = mailsOf.parse(await control(sandbox, 'GET', 'mail'));
     expect(mails.map(({ to }) => to)).toEqual(['tove@example.com', 'tove@example.com']);
-
     // The form says that nothing is confirmed, so the shop promises no email.
-    const { forms: all } = forms.parse(await control(sandbox, 'GET', 'forms'));
-    const single = JSON.stringify(all).replace('DOUBLE_CONFIRMATION', 'SINGLE_CONFIRMATION');
-    await control(sandbox, 'PUT', 'forms', { forms: JSON.parse(single) });
+    await changeText('DOUBLE_CONFIRMATION', 'SINGLE_CONFIRMATION');
     expect((await send(subscriber)).message).not.toMatch(/check your email/);
     vi.unstubAllGlobals();
   });
@@ -94,11 +94,7 @@ describe('a form of the merchant', () => {
 
   it('shows the platform’s own rejections beside the inputs', async () => {
     // The shop leaves patterns to the platform.
-    const { forms: all } = forms.parse(await control(sandbox, 'GET', 'forms'));
-    const contact = JSON.stringify(all.find(({ name }) => name === 'Contact')?.formFields);
-    await changeContact({
-      formFields: JSON.parse(contact.replace('"maxLength":100', '"maxLength":100,"pattern":"^[0-9]+$"')),
-    });
+    await changeText('"maxLength":100', '"maxLength":100,"pattern":"^[0-9]+$"', 'Contact');
     expect(await send(MESSAGE)).toMatchObject({
       status: 'invalid',
       errors: { f_name: '“Your name” does not look right. Please check it.' },
@@ -107,10 +103,8 @@ describe('a form of the merchant', () => {
   });
 
   it('takes nothing from a program that fills in the hidden field', async () => {
-    expect(await send({ ...MESSAGE, website: 'https://spam.example' })).toMatchObject({
-      status: 'failed',
-      values: { f_message: MESSAGE.f_message },
-    });
+    const failed = { status: 'failed', values: { f_message: MESSAGE.f_message } };
+    expect(await send({ ...MESSAGE, website: 'https://spam.example' })).toMatchObject(failed);
     expect(await received()).toEqual([]);
   });
 
@@ -123,39 +117,36 @@ describe('a form of the merchant', () => {
 
   it('says that the merchant has closed or deleted it', async () => {
     await changeContact({ enabled: false });
-    expect(await send(MESSAGE)).toMatchObject({
-      status: 'failed',
-      message: expect.stringContaining('closed'),
-    });
+    const message = expect.stringContaining('closed');
+    expect(await send(MESSAGE)).toMatchObject({ status: 'failed', message });
     await control(sandbox, 'PUT', 'forms', { forms: [] });
     expect(await getSiteForm('contact', 'en')).toBeNull();
     expect(await send(MESSAGE)).toMatchObject({ status: 'failed', values: { f_name: 'Tove' } });
   });
 });
 
-describe('a form that cannot be read at the moment', () => {
-  it.each(['wrong-types', 'malformed', 'half', 'down'])(
-    'is neither closed nor absent, and keeps what was typed: %s',
-    async (kind) => {
-      const { processState } = await import('@/lib/process-state');
-      // As after a restart.
-      processState('forms', () => new Map()).clear();
-      await control(sandbox, 'PUT', 'faults', { faults: [{ call: 'GET /form-schema-service', kind }] });
-      expect(await send(MESSAGE)).toMatchObject({
-        status: 'failed',
-        message: en.errors.unreachable,
-        values: { f_message: MESSAGE.f_message },
-      });
-      await expect(requireSiteForm('contact', 'en')).rejects.toMatchObject({ code: 'unreachable' });
-    },
-  );
-});
+it.each(['wrong-types', 'malformed', 'half', 'down'])(
+  'a form that cannot be read at the moment is neither closed nor absent, and keeps what was typed: %s',
+  async (kind) => {
+    const { processState } = await import('@/lib/process-state');
+    // As after a restart.
+    processState('forms', () => new Map()).clear();
+    await control(sandbox, 'PUT', 'faults', { faults: [{ call: 'GET /form-schema-service', kind }] });
+    expect(await send(MESSAGE)).toMatchObject({
+      status: 'failed',
+      message: en.errors.unreachable,
+      values: { f_message: MESSAGE.f_message },
+    });
+    await expect(requireSiteForm('contact', 'en')).rejects.toMatchObject({ code: 'unreachable' });
+  },
+);
 
-describe('a form in the language of the page', () => {
-  it.each([
-    ['de', 'Abonnieren', /^Schicken Sie mir den Newsletter\. .* siehe Datenschutz$/],
-    ['he', 'הרשמה', /^שלחו לי את הניוזלטר/],
-  ] as const)('has the words of the shop’s configuration in %s', async (lang, submit, consent) => {
+it.each([
+  ['de', 'Abonnieren', /^Schicken Sie mir den Newsletter\. .* siehe Datenschutz$/],
+  ['he', 'הרשמה', /^שלחו לי את הניוזלטר/],
+] as const)(
+  'a form in the language of the page has the words of the shop’s configuration in %s',
+  async (lang, submit, consent) => {
     const newsletter = await getSiteForm('newsletter', lang);
     expect(newsletter).toMatchObject({ submit, isTranslated: true });
     const box = newsletter?.items.find((item) => item.kind === 'checkbox');
@@ -164,22 +155,22 @@ describe('a form in the language of the page', () => {
     for (const use of ['contact', 'returns'] as const)
       expect(await getSiteForm(use, lang)).toMatchObject({ isTranslated: true });
     expect(await getSiteForm('newsletter', 'en')).not.toHaveProperty('isTranslated');
-  });
+  },
+);
 
-  it('sends the choice as the merchant named it, and answers in that language', async () => {
-    expect(await send({ ...MESSAGE, lang: 'de' })).toMatchObject({
-      status: 'done',
-      message: expect.stringMatching(/^Vielen Dank/),
-    });
-    expect((await received())[0]).toMatchObject({ topic: 'A product' });
+it('a form in the language of the page sends the choice as the merchant named it, and answers in that language', async () => {
+  expect(await send({ ...MESSAGE, lang: 'de' })).toMatchObject({
+    status: 'done',
+    message: expect.stringMatching(/^Vielen Dank/),
   });
+  expect((await received())[0]).toMatchObject({ topic: 'A product' });
+});
 
-  it('is whole in its own language where the configuration lacks one of its texts', async () => {
-    await changeContact({ name: 'Write to us' });
-    const contact = await getSiteForm('contact', 'de');
-    expect(contact).toMatchObject({ title: 'Write to us', submit: 'Send message' });
-    expect(contact).not.toHaveProperty('isTranslated');
-  });
+it('a form in the language of the page is whole in its own language where the configuration lacks one of its texts', async () => {
+  await changeContact({ name: 'Write to us' });
+  const contact = await getSiteForm('contact', 'de');
+  expect(contact).toMatchObject({ title: 'Write to us', submit: 'Send message' });
+  expect(contact).not.toHaveProperty('isTranslated');
 });
 
 describe('a request to return items', () => {
@@ -197,43 +188,40 @@ describe('a request to return items', () => {
     if (!found) throw new Error('The order cannot be read');
     return found;
   };
-  const change = (orderId: string, how: string, fields: Record<string, string> = {}) =>
+  const change = (orderId: string, how: string) =>
     fetch(`${sandbox.url}/_console/orders/${orderId}/${how}`, {
       method: 'POST',
       headers: { origin: sandbox.url },
-      body: new URLSearchParams(fields),
+      body: new URLSearchParams(),
     });
+  /** The order after it was sent, and the form that returns its first item. */
+  const sentOrder = async () => {
+    const found = await order();
+    await change(found.id, 'fulfil');
+    const chosen = { ...READ, orderId: found.id, 'line.0': found.lines[0]?.id ?? '' };
+    return { ...found, chosen };
+  };
 
   it('names the order and the chosen items as the platform has them', async () => {
-    const { id, number, lines } = await order();
-    await change(id, 'fulfil');
-    const [line] = lines;
-    const chosen = { ...READ, orderId: id, 'line.0': line?.id ?? '', f_order_number: '1', f_items: 'gold' };
-    expect(await send(chosen, requestReturn)).toMatchObject({ status: 'done' });
-    expect(await received()).toEqual([
-      expect.objectContaining({ order_number: number, items: expect.stringContaining(line?.name ?? '') }),
-    ]);
+    const { id, number, lines, chosen } = await sentOrder();
+    const typed = { ...chosen, f_order_number: '1', f_items: 'gold' };
+    expect(await send(typed, requestReturn)).toMatchObject({ status: 'done' });
+    expect(id).toBe(chosen.orderId);
+    const items = expect.stringContaining(lines[0]?.name ?? '');
+    expect(await received()).toEqual([expect.objectContaining({ order_number: number, items })]);
   });
 
   it('without an item names fields that the shopper sees, and none that the shop fills in', async () => {
-    const { id } = await order();
-    await change(id, 'fulfil');
-    const empty = await send({ orderId: id }, requestReturn);
-    expect(empty).toMatchObject({
-      status: 'invalid',
-      errors: { line: 'Choose at least one item.', f_reason: expect.any(String) },
-    });
-    expect(Object.keys(empty.errors)).not.toContain('f_items');
-    expect(Object.keys(empty.errors)).not.toContain('f_order_number');
+    const { id } = await sentOrder();
+    const { status, errors } = await send({ orderId: id }, requestReturn);
+    expect(status).toBe('invalid');
+    expect(errors).toMatchObject({ line: 'Choose at least one item.', f_reason: expect.any(String) });
+    for (const name of ['f_items', 'f_order_number']) expect(errors).not.toHaveProperty(name);
   });
 
   it('says by the shopper’s own field what the platform rejects of the shop’s answers', async () => {
-    const { id, lines } = await order();
-    await change(id, 'fulfil');
-    const { forms: all } = forms.parse(await control(sandbox, 'GET', 'forms'));
-    const changed = JSON.stringify(all).replace('"maxLength":4000', '"maxLength":4000,"pattern":"^[0-9]+$"');
-    await control(sandbox, 'PUT', 'forms', { forms: JSON.parse(changed) });
-    const chosen = { ...READ, orderId: id, 'line.0': lines[0]?.id ?? '' };
+    const { chosen } = await sentOrder();
+    await changeText('"maxLength":4000', '"maxLength":4000,"pattern":"^[0-9]+$"');
     expect(await send(chosen, requestReturn)).toMatchObject({
       status: 'invalid',
       errors: { line: '“What would you like to return?” does not look right. Please check it.' },
@@ -245,18 +233,15 @@ describe('a request to return items', () => {
     const chosen = { ...READ, orderId: id, 'line.0': lines[0]?.id ?? '' };
     const closed = { status: 'failed', message: expect.stringContaining('can’t be returned online') };
     expect(await send(chosen, requestReturn)).toMatchObject(closed);
-    await change(id, 'fulfil');
-    await change(id, 'cancel');
+    for (const how of ['fulfil', 'cancel']) await change(id, how);
     expect(await send(chosen, requestReturn)).toMatchObject(closed);
     expect(await received()).toEqual([]);
   });
 
   it('is impossible for an order of another', async () => {
-    const { id, lines } = await order();
-    await change(id, 'fulfil');
+    const { chosen } = await sentOrder();
     await signInAs(sandbox, crypto.randomUUID());
-    const form = { orderId: id, 'line.0': lines[0]?.id ?? '', f_reason: 'Arrived broken' };
-    expect(await send(form, requestReturn)).toMatchObject({ status: 'failed' });
+    expect(await send(chosen, requestReturn)).toMatchObject({ status: 'failed' });
     expect(await received()).toEqual([]);
   });
 });

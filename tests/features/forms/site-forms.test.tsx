@@ -7,7 +7,7 @@ import { SiteForm } from '@/features/forms/site-form';
 import type { SiteForm as Form } from '@/lib/model/site-form';
 import { NEWSLETTER_SENT, SITE_FORM_START, type SiteFormState } from '@/lib/site-forms/input-names';
 import { toSiteForm } from '@/lib/wix/site-forms';
-import { render } from '../../components/render-shop';
+import { press, render, the } from '../../components/render-shop';
 import { options, raw, rawForm, text } from '../../lib/site-forms/raw-form';
 
 beforeEach(() => {
@@ -46,11 +46,11 @@ describe('a form of the merchant', () => {
 
   it('names every input, and marks those that may stay empty', () => {
     show(form, {});
-    expect(screen.getByRole('textbox', { name: 'name' })).toBeRequired();
-    expect(screen.getByRole('textbox', { name: 'message (optional)' })).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'days (optional)' })).toBeInTheDocument();
-    expect(screen.getByRole('checkbox', { name: 'I agree to the terms' })).toBeRequired();
-    expect(screen.getByRole('link', { name: 'terms' })).toHaveAttribute('target', '_blank');
+    expect(the('textbox', 'name')).toBeRequired();
+    expect(the('textbox', 'message (optional)')).toBeInTheDocument();
+    expect(the('group', 'days (optional)')).toBeInTheDocument();
+    expect(the('checkbox', 'I agree to the terms')).toBeRequired();
+    expect(the('link', 'terms')).toHaveAttribute('target', '_blank');
     expect(screen.queryByLabelText('Leave this field empty')?.closest('[aria-hidden]')).not.toBeNull();
   });
 
@@ -60,10 +60,10 @@ describe('a form of the merchant', () => {
       raw('ARRAY', 'CHECKBOX_GROUP', 'days', { required: true, settings: options('mo', 'tu') }),
     );
     const sent = show(needed, {});
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await press('Send');
     const named = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
     expect(named()).toEqual(['Fill in “name”.', 'Choose at least 1 for “days”.']);
-    await userEvent.click(screen.getByRole('checkbox', { name: 'TU' }));
+    await userEvent.click(the('checkbox', 'TU'));
     expect(named()).toEqual(['Fill in “name”.']);
     expect(sent).toEqual([]);
   });
@@ -71,17 +71,14 @@ describe('a form of the merchant', () => {
   it('is not sent before its errors are corrected, and then with every answer', async () => {
     const sent = show(form, { status: 'done', message: 'Thanks' });
     const user = userEvent.setup();
-    await user.type(screen.getByRole('textbox', { name: 'name' }), 'Tove');
-    await user.click(screen.getByRole('button', { name: 'Send' }));
-    const summary = screen.getAllByRole('alert')[0];
-    expect(summary).toHaveTextContent('Choose an answer to “topic”.');
+    await user.type(the('textbox', 'name'), 'Tove');
+    await user.click(the('button', 'Send'));
+    expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Choose an answer to “topic”.');
     expect(sent).toEqual([]);
-    await user.click(screen.getByRole('radio', { name: 'B' }));
-    await user.click(
-      within(screen.getByRole('group', { name: /days/ })).getByRole('checkbox', { name: 'TU' }),
-    );
-    await user.click(screen.getByRole('checkbox', { name: /agree/ }));
-    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(the('radio', 'B'));
+    await user.click(within(the('group', /days/)).getByRole('checkbox', { name: 'TU' }));
+    await user.click(the('checkbox', /agree/));
+    await user.click(the('button', 'Send'));
     expect(await screen.findByRole('status')).toHaveFocus();
     expect(screen.getByRole('status')).toHaveTextContent('Thanks');
     expect(sent).toMatchObject([
@@ -90,26 +87,24 @@ describe('a form of the merchant', () => {
   });
 });
 
-describe('the newsletter in the footer', () => {
-  it('is a plain form with the fields of the merchant', () => {
-    const form = formOf(
-      text('email', { required: true, validation: { format: 'EMAIL' } }),
-      raw('BOOLEAN', 'CHECKBOX', 'consent', { required: true }),
-    );
-    expect(fitsFooter(form)).toBe(true);
-    render(<NewsletterSignup form={form} note={null} />);
-    const element = screen.getByRole('form', { name: 'Questions' });
-    expect(element).toHaveAttribute('action', '/api/newsletter');
-    expect(element).toHaveAttribute('method', 'post');
-    expect(screen.getByRole('textbox', { name: 'email' })).toHaveAttribute('name', 'f_email');
-    expect(screen.getByRole('checkbox', { name: 'I agree to the terms' })).not.toBeChecked();
-    // The style sheet shows it as the target of the address only.
-    expect(document.getElementById(NEWSLETTER_SENT)).toHaveAttribute('tabindex', '-1');
-  });
+it('the newsletter in the footer is a plain form with the fields of the merchant', () => {
+  const form = formOf(
+    text('email', { required: true, validation: { format: 'EMAIL' } }),
+    raw('BOOLEAN', 'CHECKBOX', 'consent', { required: true }),
+  );
+  expect(fitsFooter(form)).toBe(true);
+  render(<NewsletterSignup form={form} note={null} />);
+  const element = the('form', 'Questions');
+  expect(element).toHaveAttribute('action', '/api/newsletter');
+  expect(element).toHaveAttribute('method', 'post');
+  expect(the('textbox', 'email')).toHaveAttribute('name', 'f_email');
+  expect(the('checkbox', 'I agree to the terms')).not.toBeChecked();
+  // The style sheet shows it as the target of the address only.
+  expect(document.getElementById(NEWSLETTER_SENT)).toHaveAttribute('tabindex', '-1');
+});
 
-  it('has no room for a larger form', () => {
-    expect(fitsFooter(formOf(raw('STRING', 'RADIO_GROUP', 'a', { settings: options('x') })))).toBe(false);
-  });
+it('the newsletter in the footer has no room for a larger form', () => {
+  expect(fitsFooter(formOf(raw('STRING', 'RADIO_GROUP', 'a', { settings: options('x') })))).toBe(false);
 });
 
 describe('a form of returns', () => {
@@ -136,12 +131,12 @@ describe('a form of returns', () => {
         settings={{ captcha: CAPTCHA, opened: null }}
       />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await press('Send');
     const named = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
     expect(named()).toEqual(['Choose at least one item.', 'Fill in “reason”.']);
-    await userEvent.click(screen.getByRole('link', { name: 'Choose at least one item.' }));
-    expect(screen.getByRole('checkbox', { name: 'Bowl' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Mug' }));
+    await userEvent.click(the('link', 'Choose at least one item.'));
+    expect(the('checkbox', 'Bowl')).toHaveFocus();
+    await userEvent.click(the('checkbox', 'Mug'));
     expect(named()).toEqual(['Fill in “reason”.']);
     expect(action).not.toHaveBeenCalled();
   });

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { GiftCardForm } from '@/features/gift-cards/gift-card-form';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
-import { render } from '../../components/render-shop';
+import { press, render, the } from '../../components/render-shop';
 import { beginMemberSession } from '../../components/session-role';
 
 const retry = vi.fn();
@@ -22,8 +21,8 @@ const form = (initial: FormState = IDLE, action = vi.fn(async () => IDLE)) => (
 
 it('starts with the first amount, for someone else', () => {
   render(form());
-  expect(screen.getByRole('radio', { name: '$25.00' })).toBeChecked();
-  expect(screen.getByRole('radio', { name: 'Someone else' })).toBeChecked();
+  expect(the('radio', '$25.00')).toBeChecked();
+  expect(the('radio', 'Someone else')).toBeChecked();
 });
 
 it('shows what was sent with its errors beside the fields', () => {
@@ -35,8 +34,8 @@ it('shows what was sent with its errors beside the fields', () => {
       message: null,
     }),
   );
-  expect(screen.getByRole('radio', { name: '$50.00 for $45.00' })).toBeChecked();
-  expect(screen.getByRole('group', { name: 'Amount' })).toHaveAccessibleDescription('Choose an amount.');
+  expect(the('radio', '$50.00 for $45.00')).toBeChecked();
+  expect(the('group', 'Amount')).toHaveAccessibleDescription('Choose an amount.');
   expect(screen.getByLabelText('First name')).toHaveValue('Grace');
   expect(screen.getByLabelText('Message (optional)')).toHaveValue('Hello');
   expect(screen.getByLabelText('Recipient’s email')).toHaveAccessibleDescription(
@@ -49,7 +48,7 @@ async function send(): Promise<void> {
   const done: FormState = { status: 'done', values: {}, errors: {}, message: 'Added to your cart: Card.' };
   const action = vi.fn(async () => done);
   render(form(IDLE, action));
-  await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+  await press('Add to cart');
 }
 
 it('says that the browser blocks the cookie of a cart with the gift card', async () => {

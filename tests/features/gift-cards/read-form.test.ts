@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGiftCardForm } from '@/features/gift-cards/read-form';
+import { deliveryInstant, readGiftCardForm } from '@/features/gift-cards/read-form';
 import { giftCards } from '@/lib/config/shop';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
@@ -8,13 +8,9 @@ const [first] = giftCards?.amounts ?? [];
 const most = giftCards?.custom?.max ?? '';
 
 const FOR_GRACE = {
-  amount: first?.variantId ?? '',
-  recipient: 'someone',
-  firstName: ' Grace ',
-  lastName: 'Hopper',
-  email: 'grace@example.com',
+  ...{ amount: first?.variantId ?? '', recipient: 'someone', date: '2026-12-24' },
+  ...{ firstName: ' Grace ', lastName: 'Hopper', email: 'grace@example.com' },
   message: 'Dear Grace,\r\nall the best',
-  date: '2026-12-24',
 };
 
 const read = (fields: Record<string, string>) => readGiftCardForm({ ...FOR_GRACE, ...fields }, context);
@@ -25,24 +21,12 @@ const fieldsWithErrors = (fields: Record<string, string>) => {
 
 describe('the form of a gift card', () => {
   it('requests an amount of the shop for a recipient, on a day', () => {
+    const name = { firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com' };
+    const message = 'Dear Grace,\nall the best';
+    const gift = { ...name, message, deliverAt: '2026-12-24T09:00:00.000Z' };
+    const product = { productId: giftCards?.productId, variantId: first?.variantId };
     expect(read({})).toEqual({
-      request: {
-        productId: giftCards?.productId,
-        variantId: first?.variantId,
-        choices: {},
-        customText: {},
-        giftCard: {
-          amount: null,
-          gift: {
-            firstName: 'Grace',
-            lastName: 'Hopper',
-            email: 'grace@example.com',
-            message: 'Dear Grace,\nall the best',
-            deliverAt: '2026-12-24T09:00:00.000Z',
-          },
-        },
-        quantity: 1,
-      },
+      request: { ...product, choices: {}, customText: {}, giftCard: { amount: null, gift }, quantity: 1 },
     });
   });
 
@@ -72,12 +56,39 @@ describe('the form of a gift card', () => {
     [{ firstName: '', email: 'grace' }, ['firstName', 'email']],
     [{ lastName: 'x'.repeat(101), message: 'x'.repeat(301) }, ['lastName', 'message']],
     [{ date: '2026-11-19' }, ['date']],
-  ])('rejects %o', (fields, errors) => {
-    expect(fieldsWithErrors(fields)).toEqual(errors);
-  });
+  ])('rejects %o', (fields, errors) => expect(fieldsWithErrors(fields)).toEqual(errors));
 
   it('names the bounds of an amount', () => {
     const result = read({ amount: 'own', ownAmount: '1' });
     expect('errors' in result && result.errors.ownAmount).toMatch(/from \$.+ to \$.+\.$/);
   });
+});
+
+/** An hour in which it is already Friday in Tokyo, and still Thursday in New York. */
+const night = Date.parse('2026-11-20T02:30:00Z');
+
+it.each([
+  ['2026-12-24', 'America/New_York', '2026-12-24T14:00:00.000Z'],
+  ['2026-12-24', 'Europe/Berlin', '2026-12-24T08:00:00.000Z'],
+  ['2027-07-01', 'Europe/Berlin', '2027-07-01T07:00:00.000Z'],
+  ['2026-12-24', 'Asia/Tokyo', '2026-12-24T00:00:00.000Z'],
+  ['2026-11-20', 'America/New_York', '2026-11-20T14:00:00.000Z'],
+])('the delivery date of a gift card %s is the morning of that day in %s', (date, timeZone, at) => {
+  expect(deliveryInstant(date, { now: night, timeZone })).toEqual({ at });
+});
+
+it('the delivery date of a gift card is the payment without a date, and on the shop’s own today', () => {
+  expect(deliveryInstant('', { now: night, timeZone: 'UTC' })).toEqual({ at: null });
+  expect(deliveryInstant('2026-11-20', { now: night, timeZone: 'Asia/Tokyo' })).toEqual({ at: null });
+  expect(deliveryInstant('2026-11-19', { now: night, timeZone: 'America/New_York' })).toEqual({ at: null });
+});
+
+it.each([
+  ['2026-11-19', 'past'],
+  ['2028-01-01', 'too-late'],
+  ['2027-02-30', 'malformed'],
+  ['24.12.2026', 'malformed'],
+  ['2026-12-24T00:00', 'malformed'],
+])('the delivery date of a gift card is not %s, which is %s', (date, problem) => {
+  expect(deliveryInstant(date, { now: night, timeZone: 'UTC' })).toBe(problem);
 });

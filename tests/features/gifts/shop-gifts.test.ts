@@ -8,9 +8,7 @@ async function openSite(generation: 'v1' | 'v3', gifts: object) {
   newProcess();
   // A shop may have no features.
   const config: ShopConfig = (await import('@/shop.config')).default;
-  vi.doMock('@/shop.config', () => ({
-    default: { ...config, features: { ...config.features, gifts } },
-  }));
+  vi.doMock('@/shop.config', () => ({ default: { ...config, features: { ...config.features, gifts } } }));
   await openShop(generation);
   const { getGifts } = await import('@/features/gifts/gifts');
   const { getAllProducts, getCategories } = await import('@/lib/catalog/readers');
@@ -41,10 +39,7 @@ describe.each(['v1', 'v3'] as const)('gifts of the catalog %s', (generation) => 
   });
 
   it('begin with those that can be wrapped or carry a message, which no range repeats', async () => {
-    const { getGifts } = await openSite(generation, {
-      wrap: ['Gift ribbon'],
-      message: ['Name on the base'],
-    });
+    const { getGifts } = await openSite(generation, { wrap: ['Gift ribbon'], message: ['Name on the base'] });
     const { ranges, personal } = await getGifts();
     // A product of Catalog V1 has no such choices, and those of the demo shop have no such texts.
     expect(personal.map(({ slug }) => slug).toSorted()).toEqual(

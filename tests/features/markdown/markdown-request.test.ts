@@ -10,29 +10,27 @@ const rewriteOf = (path: string, accept = '*/*', init: { method?: string; rsc?: 
   return response && (response.headers.get('x-middleware-rewrite')?.slice(ORIGIN.length) ?? response.status);
 };
 
-describe('the preferred form of a page', () => {
-  it.each([
-    ['text/markdown', true],
-    ['text/markdown, text/html;q=0.9', true],
-    ['text/markdown,text/html', true],
-    ['TEXT/Markdown; charset=utf-8', true],
-    ['text/plain, text/markdown', true],
-    ['text/html, text/markdown', false],
-    ['text/html,application/xhtml+xml,*/*;q=0.8', false],
-    ['text/html;q=0.5, text/markdown;q=0.4', false],
-    ['text/html;q=0.4, text/markdown;q=0.5', true],
-    ['text/markdown;q=0', false],
-    ['text/markdown;q=zero', false],
-    ['*/*', false],
-    ['', false],
-  ])('of a client that accepts %s is Markdown: %s', (accept, isMarkdown) => {
-    expect(prefersMarkdown(accept)).toBe(isMarkdown);
-  });
+it.each([
+  ['text/markdown', true],
+  ['text/markdown, text/html;q=0.9', true],
+  ['text/markdown,text/html', true],
+  ['TEXT/Markdown; charset=utf-8', true],
+  ['text/plain, text/markdown', true],
+  ['text/html, text/markdown', false],
+  ['text/html,application/xhtml+xml,*/*;q=0.8', false],
+  ['text/html;q=0.5, text/markdown;q=0.4', false],
+  ['text/html;q=0.4, text/markdown;q=0.5', true],
+  ['text/markdown;q=0', false],
+  ['text/markdown;q=zero', false],
+  ['*/*', false],
+  ['', false],
+])('the preferred form of a page of a client that accepts %s is Markdown: %s', (accept, isMarkdown) => {
+  expect(prefersMarkdown(accept)).toBe(isMarkdown);
+});
 
-  it('is HTML for a header of any length that no client sends', () => {
-    expect(prefersMarkdown(`${'text/x,'.repeat(10_000)}text/markdown`)).toBe(false);
-    expect(prefersMarkdown(null)).toBe(false);
-  });
+it('the preferred form of a page is HTML for a header of any length that no client sends', () => {
+  expect(prefersMarkdown(`${'text/x,'.repeat(10_000)}text/markdown`)).toBe(false);
+  expect(prefersMarkdown(null)).toBe(false);
 });
 
 describe('a request for Markdown', () => {

@@ -5,6 +5,7 @@ import { SITE_VIEW } from '@/lib/model/catalog-view';
 import { control } from '../../../sandbox/tests/sign-in';
 import { callsDuring, NEWEST_GENERATIONS, openShops, SHOP } from '../../contract/shop-visitor';
 import { DEMO_FOLDER } from '../../setup/demo-folder';
+import { words } from '../../words';
 
 // Places know what is on when they are loaded.
 vi.stubGlobal('FEATURES', { markdown: true, feeds: true });
@@ -55,8 +56,7 @@ describe.each(shops)('a shop of catalog $generation as Markdown', ({ shop, sandb
     expect(text).toContain(`${SHOP}/products/${product?.slug}.md`);
     const [category] = await shop.getCategories(SITE_VIEW);
     expect((await read(`/categories/${category?.slug}`)).text).toContain(`# ${category?.name}`);
-    const cheap = await read('/products?sortBy=priceAsc');
-    expect(cheap.text).not.toBe(text);
+    expect((await read('/products?sortBy=priceAsc')).text).not.toBe(text);
   });
 
   it('finds products, and says when there are none', async () => {
@@ -77,14 +77,10 @@ describe.each(shops)('a shop of catalog $generation as Markdown', ({ shop, sandb
 
   it('has pages of text of other features, with their links', () => {
     const page = { path: '/notes', title: 'A <b>note</b>', facts: ['May 1', 'By Mira'], summary: null };
-    const link = { name: 'One', path: '/notes/one', text: 'First.' };
+    const links = [{ name: 'One', path: '/notes/one', text: 'First.' }];
+    const next = { name: 'Older', path: '/notes/pages/2' };
     expect(
-      shop.writeTextPage('de', {
-        ...page,
-        html: '<p>See <a href="/about">us</a></p>',
-        links: [link],
-        next: { name: 'Older', path: '/notes/pages/2' },
-      }),
+      shop.writeTextPage('de', { ...page, html: '<p>See <a href="/about">us</a></p>', links, next }),
     ).toBe(
       `# A \\<b\\>note\\</b\\>\n\nMay 1. By Mira\n\nSee [us](${SHOP}/about)\n\n- [One](${SHOP}/de/notes/one.md): First.\n\n[Older](${SHOP}/de/notes/pages/2.md)\n`,
     );
@@ -110,26 +106,19 @@ describe.each(shops)('a shop of catalog $generation as Markdown', ({ shop, sandb
     const [product] = await shop.getNewestProducts(1, SITE_VIEW);
     const slug = product?.slug ?? '';
     await control(sandbox, 'PATCH', `products/${slug}`, { slug: 'renamed' });
-    const locations = await Promise.all(
-      ['file', 'page'].map(async (form) => {
-        const { status, headers } = await read(`/products/${slug}?lang=de`, { form, locale: 'de' });
-        return [status, headers.get('location')];
-      }),
-    );
-    expect(locations).toEqual([
-      [308, '/de/products/renamed.md?lang=de'],
-      [308, '/de/products/renamed?lang=de'],
-    ]);
+    for (const [form, path] of [
+      ['file', '/de/products/renamed.md?lang=de'],
+      ['page', '/de/products/renamed?lang=de'],
+    ] as const) {
+      const { status, headers } = await read(`/products/${slug}?lang=de`, { form, locale: 'de' });
+      expect([status, headers.get('location')]).toEqual([308, path]);
+    }
     await control(sandbox, 'PATCH', 'products/renamed', { slug });
   });
 
-  it.each([
-    '/products/no-such-thing',
-    '/categories/no-such-thing',
-    '/no-such-page',
-    '/account/orders',
-    '/a/b/c',
-  ])('has no %s', async (path) => {
+  it.each(words`
+    /products/no-such-thing /categories/no-such-thing /no-such-page /account/orders /a/b/c
+  `)('has no %s', async (path) => {
     const { status, text, headers } = await read(path);
     expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store']);
     expect(text).toMatch(/^# .+\n$/);
@@ -142,8 +131,7 @@ describe.each(shops)('a shop of catalog $generation as Markdown', ({ shop, sandb
       await shop.getCategories(SITE_VIEW);
     });
     vi.stubGlobal('FEATURES', { markdown: true });
-    const markdown = await callsDuring(sandbox, () => read(`/products/${product?.slug}`));
-    expect(markdown).toEqual(page);
+    expect(await callsDuring(sandbox, () => read(`/products/${product?.slug}`))).toEqual(page);
   });
 
   it('has a map in /llms.txt, whose links lead to Markdown', async () => {

@@ -5,6 +5,7 @@ import { dataResponse, MAX_PICTURE_BYTES, smallPictures, stamped } from '@/featu
 import { LANGS, prefixOf } from '@/lib/i18n/locales.mjs';
 import { LIST_PARAMETERS } from '@/lib/model/product-list';
 import { isNoncePage } from '@/lib/pages';
+import { words } from '../../words';
 
 const pathOf = (path: string): string | null => savedPath(new URL(`https://shop.example${path}`));
 
@@ -23,16 +24,7 @@ const paths = appFiles
   );
 
 /** Pages of the catalog and of text: all that every visitor gets alike. */
-const PUBLIC = [
-  '/',
-  '/x',
-  '/blog',
-  '/categories/x',
-  '/gifts',
-  '/legal-guarantee',
-  '/products',
-  '/products/x',
-];
+const PUBLIC = words`/ /x /blog /categories/x /gifts /legal-guarantee /products /products/x`;
 /** Pages that only a rewrite leads to. */
 const REWRITTEN = ['/not-found-page'];
 
@@ -64,8 +56,7 @@ describe('a stored page', () => {
   const shared = { 'cache-control': 's-maxage=300, stale-while-revalidate=600' };
 
   it('is what the shop declares as shared, and no redirect, error or data', () => {
-    expect(isSharedPage(page(shared))).toBe(true);
-    expect(isSharedPage(page({}))).toBe(false);
+    expect([isSharedPage(page(shared)), isSharedPage(page({}))]).toEqual([true, false]);
     expect(isSharedPage(page({ 'cache-control': 'private, no-store' }))).toBe(false);
     expect(isSharedPage(page(shared, 404))).toBe(false);
     expect(isSharedPage(page({ ...shared, 'content-type': 'text/x-component' }))).toBe(false);
@@ -81,22 +72,20 @@ describe('a stored page', () => {
   });
 });
 
-describe('a request that may change the session', () => {
-  it.each([
-    ['POST', '/sign-out', true],
-    ['POST', '/de/login', true],
-    ['POST', '/login/verify', true],
-    ['POST', '/register', true],
-    ['POST', '/account/delete', true],
-    ['GET', '/auth/callback', true],
-    ['GET', '/login', false],
-    ['POST', '/account', false],
-    ['POST', '/products/lund-bowl', false],
-    ['GET', '/authors', false],
-  ])('%s %s: %s', (method, path, expected) => {
-    expect(mayChangeSession(method, path)).toBe(expected);
-  });
-});
+it.each([
+  ['POST', '/sign-out', true],
+  ['POST', '/de/login', true],
+  ['POST', '/login/verify', true],
+  ['POST', '/register', true],
+  ['POST', '/account/delete', true],
+  ['GET', '/auth/callback', true],
+  ['GET', '/login', false],
+  ['POST', '/account', false],
+  ['POST', '/products/lund-bowl', false],
+  ['GET', '/authors', false],
+])('a request that may change the session %s %s: %s', (method, path, expected) =>
+  expect(mayChangeSession(method, path)).toBe(expected),
+);
 
 describe('a stored picture', () => {
   const keep = async (response: Response) =>

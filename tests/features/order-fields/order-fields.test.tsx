@@ -1,22 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OrderFields } from '@/features/order-fields/order-fields';
-import { render } from '../../components/render-shop';
+import { render, the } from '../../components/render-shop';
 
+const options = [{ value: '2026-11-27', label: 'Friday, November 27' }];
+const bell = { name: 'field:bell', label: 'Name at the door', hint: 'As on the bell' };
 const FIELDS = [
-  {
-    name: 'field:day',
-    label: 'Delivery day',
-    isRequired: true,
-    input: { options: [{ value: '2026-11-27', label: 'Friday, November 27' }] },
-  },
-  {
-    name: 'field:bell',
-    label: 'Name at the door',
-    hint: 'As on the bell',
-    isRequired: false,
-    input: { maxLength: 20 },
-  },
+  { name: 'field:day', label: 'Delivery day', isRequired: true, input: { options } },
+  { ...bell, isRequired: false, input: { maxLength: 20 } },
 ];
 const draw = (values = {}, errors = {}) =>
   render(
@@ -32,11 +23,11 @@ const draw = (values = {}, errors = {}) =>
 
 it('belong to the checkout form, and the browser itself asks for what is required', () => {
   draw();
-  const day = screen.getByRole('combobox', { name: 'Delivery day' });
+  const day = the('combobox', 'Delivery day');
   expect(day).toBeRequired();
   expect(day).toBeInvalid();
   expect(day).toHaveAttribute('form', 'checkout');
-  const bell = screen.getByRole('textbox', { name: 'Name at the door (optional)' });
+  const bell = the('textbox', 'Name at the door (optional)');
   expect(bell).not.toBeRequired();
   expect(bell).toHaveAttribute('maxlength', '20');
   expect(bell).toHaveAccessibleDescription('As on the bell');

@@ -7,7 +7,7 @@ import { Film } from '@/features/page-sections/film';
 import { Logos } from '@/features/page-sections/logos';
 import { Questions } from '@/features/page-sections/questions';
 import { Slideshow } from '@/features/page-sections/slideshow';
-import { render } from '../../components/render-shop';
+import { render, the } from '../../components/render-shop';
 
 const frame = { id: 'a-section', className: 'pt-section' };
 const picture = { file: 'table.jpg', alt: { en: 'A table', he: 'שולחן' } };
@@ -27,7 +27,7 @@ describe('a slideshow', () => {
 
   it('has links to the slides beside each, and none beyond the ends', () => {
     render(<Slideshow section={section} {...frame} />);
-    const slides = within(screen.getByRole('region', { name: 'At home' })).getAllByRole('listitem');
+    const slides = within(the('region', 'At home')).getAllByRole('listitem');
     const linksOf = (slide: HTMLElement | undefined) =>
       slide
         ? within(slide)
@@ -48,84 +48,78 @@ describe('a slideshow', () => {
   it('has its texts in the language of the page', () => {
     render(<Slideshow section={section} {...frame} />, 'he');
     expect(screen.getAllByRole('img', { name: 'שולחן' })).toHaveLength(3);
-    expect(screen.getByRole('link', { name: 'הקודמת: תמונה 1 מתוך 3' })).toBeVisible();
+    expect(the('link', 'הקודמת: תמונה 1 מתוך 3')).toBeVisible();
   });
 });
 
-describe('a film', () => {
-  it('has controls, its poster, and captions of which the language of the page is the default', () => {
-    const film = { file: 'making.webm', captions: { en: 'making.en.vtt', de: 'making.de.vtt' } };
-    const { container } = render(
-      <Film section={{ type: 'film', title: 'Making', film, picture }} {...frame} />,
-      'de',
-    );
-    const video = container.querySelector('video');
-    expect(video).toHaveAttribute('controls');
-    expect(video).not.toHaveAttribute('autoplay');
-    expect(video).toHaveAttribute('preload', 'none');
-    expect(video?.getAttribute('poster')).toContain('/pictures/table-');
-    expect(container.querySelector('source')).toHaveAttribute('src', '/pictures/making.webm');
-    const tracks = [...container.querySelectorAll('track')].map((track) => [track.srclang, track.default]);
-    expect(tracks).toEqual([
-      ['en', false],
-      ['de', true],
-    ]);
-  });
+it('a film has controls, its poster, and captions of which the language of the page is the default', () => {
+  const film = { file: 'making.webm', captions: { en: 'making.en.vtt', de: 'making.de.vtt' } };
+  const { container } = render(
+    <Film section={{ type: 'film', title: 'Making', film, picture }} {...frame} />,
+    'de',
+  );
+  const video = container.querySelector('video');
+  expect(video).toHaveAttribute('controls');
+  expect(video).not.toHaveAttribute('autoplay');
+  expect(video).toHaveAttribute('preload', 'none');
+  expect(video?.getAttribute('poster')).toContain('/pictures/table-');
+  expect(container.querySelector('source')).toHaveAttribute('src', '/pictures/making.webm');
+  const tracks = [...container.querySelectorAll('track')].map((track) => [track.srclang, track.default]);
+  expect(tracks).toEqual([
+    ['en', false],
+    ['de', true],
+  ]);
 });
 
-describe('questions', () => {
-  it('are folded, and search engines get them with their answers', async () => {
-    const questions = [{ question: 'Is it blue?', answer: 'Yes, </script> or green.' }];
-    const { container } = render(
-      <Questions section={{ type: 'questions', title: 'Asked', questions }} {...frame} />,
-    );
-    const details = container.querySelector('details');
-    expect(details).not.toHaveAttribute('open');
-    await userEvent.click(screen.getByText('Is it blue?'));
-    expect(details).toHaveAttribute('open');
-    const data = container.querySelector('script')?.textContent ?? '';
-    expect(data).not.toContain('</script>');
-    expect(JSON.parse(data)['@graph']).toEqual([
-      {
-        '@type': 'FAQPage',
-        mainEntity: [
-          {
-            '@type': 'Question',
-            name: 'Is it blue?',
-            acceptedAnswer: { '@type': 'Answer', text: 'Yes, </script> or green.' },
-          },
-        ],
-      },
-    ]);
-  });
+it('questions are folded, and search engines get them with their answers', async () => {
+  const questions = [{ question: 'Is it blue?', answer: 'Yes, </script> or green.' }];
+  const { container } = render(
+    <Questions section={{ type: 'questions', title: 'Asked', questions }} {...frame} />,
+  );
+  const details = container.querySelector('details');
+  expect(details).not.toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Is it blue?'));
+  expect(details).toHaveAttribute('open');
+  const data = container.querySelector('script')?.textContent ?? '';
+  expect(data).not.toContain('</script>');
+  expect(JSON.parse(data)['@graph']).toEqual([
+    {
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'Is it blue?',
+          acceptedAnswer: { '@type': 'Answer', text: 'Yes, </script> or green.' },
+        },
+      ],
+    },
+  ]);
 });
 
-describe('numbers, logos and columns', () => {
-  it('name each number by its label', () => {
-    const numbers = [{ value: '12', label: 'bowls a day' }];
-    render(<Figures section={{ type: 'numbers', numbers }} {...frame} />);
-    expect(screen.getByText('bowls a day').nextElementSibling).toHaveTextContent('12');
-    expect(screen.queryByRole('heading')).toBeNull();
-  });
+it('numbers, logos and columns name each number by its label', () => {
+  const numbers = [{ value: '12', label: 'bowls a day' }];
+  render(<Figures section={{ type: 'numbers', numbers }} {...frame} />);
+  expect(screen.getByText('bowls a day').nextElementSibling).toHaveTextContent('12');
+  expect(screen.queryByRole('heading')).toBeNull();
+});
 
-  it('show a drawing, a picture or the name, each with its name', () => {
-    const logos = [{ name: 'Norrvik', logo: 'norrvik.svg', href: '/search?q=norrvik' }, { name: 'Halden' }];
-    render(<Logos section={{ type: 'logos', title: 'Friends', logos }} {...frame} />);
-    const list = within(screen.getByRole('region', { name: 'Friends' }));
-    const link = within(list.getByRole('link', { name: 'Norrvik' }));
-    expect(link.getByRole('img')).toHaveAttribute('src', '/pictures/norrvik.svg');
-    expect(list.getByText('Halden')).toBeVisible();
-    render(<Logos section={{ type: 'logos', logos: [{ name: 'Mori', logo: mediaPicture }] }} {...frame} />);
-    expect(screen.getByRole('img', { name: 'Mori' })).toBeVisible();
-  });
+it('numbers, logos and columns show a drawing, a picture or the name, each with its name', () => {
+  const logos = [{ name: 'Norrvik', logo: 'norrvik.svg', href: '/search?q=norrvik' }, { name: 'Halden' }];
+  render(<Logos section={{ type: 'logos', title: 'Friends', logos }} {...frame} />);
+  const list = within(the('region', 'Friends'));
+  const link = within(list.getByRole('link', { name: 'Norrvik' }));
+  expect(link.getByRole('img')).toHaveAttribute('src', '/pictures/norrvik.svg');
+  expect(list.getByText('Halden')).toBeVisible();
+  render(<Logos section={{ type: 'logos', logos: [{ name: 'Mori', logo: mediaPicture }] }} {...frame} />);
+  expect(the('img', 'Mori')).toBeVisible();
+});
 
-  it('have a heading and a link in each column that has them', () => {
-    const action = { label: 'See it', href: '/about' };
-    const columns = [{ title: 'Post', text: 'By post', action }, { text: 'By bike' }];
-    render(<Columns section={{ type: 'columns', title: 'Ways', columns }} {...frame} />);
-    const [post, bike] = screen.getAllByRole('listitem');
-    expect(post).toHaveTextContent(/Post.*By post.*See it/);
-    expect(screen.getByRole('heading', { level: 3, name: 'Post' })).toBeVisible();
-    expect(bike).toHaveTextContent(/^By bike$/);
-  });
+it('numbers, logos and columns have a heading and a link in each column that has them', () => {
+  const action = { label: 'See it', href: '/about' };
+  const columns = [{ title: 'Post', text: 'By post', action }, { text: 'By bike' }];
+  render(<Columns section={{ type: 'columns', title: 'Ways', columns }} {...frame} />);
+  const [post, bike] = screen.getAllByRole('listitem');
+  expect(post).toHaveTextContent(/Post.*By post.*See it/);
+  expect(screen.getByRole('heading', { level: 3, name: 'Post' })).toBeVisible();
+  expect(bike).toHaveTextContent(/^By bike$/);
 });

@@ -44,62 +44,43 @@ const sectionsOn = async (page?: string, lang: 'en' | 'de' = 'en') =>
 
 const PICTURE = 'wix:image://v1/abc~mv2.jpg/shelf.jpg#originWidth=2000&originHeight=1200';
 
+const [OAK, ASH] = [
+  { src: PICTURE, title: 'Oak' },
+  { src: PICTURE, alt: 'Ash shelf' },
+];
+const SLIDES = [
+  { title: 'Oak', picture: { width: 2000, alt: 'Oak' } },
+  { title: undefined, picture: { alt: 'Ash shelf' } },
+];
+const COLUMNS = [
+  { title: 'Post', text: 'By post' },
+  { title: undefined, text: 'By bike' },
+];
+const FILM = { title: 'Steam', video: 'wix:video://v1/steam/file#', picture: PICTURE, alt: 'Steam' };
+const SHOWN_FILM = {
+  film: { src: expect.stringMatching(/\/video\/steam\/file$/) },
+  picture: { alt: 'Steam' },
+};
+const ACTION = { label: 'See', href: '/products' };
+const COUNTDOWN = { title: 'Sale', until: { $date: '2087-01-01T00:00:00Z' }, ...ACTION };
+const ANSWER = { question: 'Blue?', answer: 'Yes | or green.' };
+
 /** The fields of an item, and what becomes of them. */
 const ROWS: [string, Record<string, unknown>, object][] = [
-  [
-    'slideshow',
-    {
-      title: 'Shelves',
-      gallery: [
-        { src: PICTURE, title: 'Oak' },
-        { src: PICTURE, alt: 'Ash shelf' },
-      ],
-    },
-    {
-      slides: [
-        { title: 'Oak', picture: { width: 2000, alt: 'Oak' } },
-        { title: undefined, picture: { alt: 'Ash shelf' } },
-      ],
-    },
-  ],
-  [
-    'film',
-    { title: 'Steam', video: 'wix:video://v1/steam/file#', picture: PICTURE, alt: 'Steam' },
-    { film: { src: expect.stringMatching(/\/video\/steam\/file$/) }, picture: { alt: 'Steam' } },
-  ],
+  ['slideshow', { title: 'Shelves', gallery: [OAK, ASH] }, { slides: SLIDES }],
+  ['film', FILM, SHOWN_FILM],
   ['category', { href: '/categories/tableware' }, { slug: 'tableware' }],
   ['quotes', { lines: 'lund-bowl\n\n mira-teapot ' }, { products: ['lund-bowl', 'mira-teapot'] }],
-  [
-    'questions',
-    { title: 'Asked', lines: 'Blue? | Yes | or green.' },
-    { questions: [{ question: 'Blue?', answer: 'Yes | or green.' }] },
-  ],
+  ['questions', { title: 'Asked', lines: 'Blue? | Yes | or green.' }, { questions: [ANSWER] }],
   ['numbers', { lines: '12 | bowls' }, { numbers: [{ value: '12', label: 'bowls' }] }],
   [
     'logos',
     { lines: 'Mori | /about\nNorrvik' },
     { logos: [{ name: 'Mori', href: '/about' }, { name: 'Norrvik' }] },
   ],
-  [
-    'logos',
-    { gallery: [{ src: PICTURE, title: 'Mori' }] },
-    { logos: [{ name: 'Mori', logo: { width: 2000 } }] },
-  ],
-  [
-    'countdown',
-    { title: 'Sale', until: { $date: '2087-01-01T00:00:00Z' }, label: 'See', href: '/products' },
-    { until: '2087-01-01T00:00:00.000Z', action: { label: 'See', href: '/products' } },
-  ],
-  [
-    'columns',
-    { lines: 'Post | By post\n| By bike' },
-    {
-      columns: [
-        { title: 'Post', text: 'By post' },
-        { title: undefined, text: 'By bike' },
-      ],
-    },
-  ],
+  ['logos', { gallery: [OAK] }, { logos: [{ name: 'Oak', logo: { width: 2000 } }] }],
+  ['countdown', COUNTDOWN, { until: '2087-01-01T00:00:00.000Z', action: ACTION }],
+  ['columns', { lines: 'Post | By post\n| By bike' }, { columns: COLUMNS }],
   ['newsletter', { title: 'Letters', text: 'Four a year' }, { text: 'Four a year' }],
 ];
 

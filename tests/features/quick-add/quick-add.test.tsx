@@ -10,9 +10,9 @@ import type { CartApi } from '@/lib/cart/client/store';
 import { en } from '@/lib/i18n/messages/en';
 import type { Product } from '@/lib/model/product';
 import { initialChoices } from '@/lib/model/variant-selection';
-import { render } from '../../components/render-shop';
+import { render, the } from '../../components/render-shop';
 import { deferred } from '../../deferred';
-import { usd } from '../../fixtures/money';
+import { plainPrice, usd } from '../../fixtures/money';
 import { aChoice, aProduct, aVariant, plainProduct, product } from '../../fixtures/products';
 
 const add = vi.fn<CartApi['add']>();
@@ -47,7 +47,7 @@ function DrawerWitness() {
   return <output aria-label="Drawer">{open ? `open: ${message}` : 'closed'}</output>;
 }
 
-const drawer = () => screen.getByRole('status', { name: 'Drawer' });
+const drawer = () => the('status', 'Drawer');
 
 /** @param query of the card's link */
 function renderCard(sold: Product, query = '') {
@@ -77,33 +77,31 @@ const oneSize = (large = aVariant({ Size: 'Large' })) =>
     variants: [aVariant({ Size: 'Small' }), large],
   });
 
-describe('the button of a card without a script', () => {
-  it('sends the form of the page for a product without choices', () => {
-    renderCard(plainProduct);
-    const { form, name, value } = screen.getByRole<HTMLButtonElement>('button', {
-      name: 'Add Ora Vase to cart',
-    });
-    expect([form?.method, form?.getAttribute('action'), name, value]).toEqual([
-      'post',
-      '/api/cart/items',
-      'productId',
-      'vase',
-    ]);
-    expect(new FormData(form ?? undefined).get('returnTo')).toBe('/cart');
+it('the button of a card without a script sends the form of the page for a product without choices', () => {
+  renderCard(plainProduct);
+  const { form, name, value } = screen.getByRole<HTMLButtonElement>('button', {
+    name: 'Add Ora Vase to cart',
   });
+  expect([form?.method, form?.getAttribute('action'), name, value]).toEqual([
+    'post',
+    '/api/cart/items',
+    'productId',
+    'vase',
+  ]);
+  expect(new FormData(form ?? undefined).get('returnTo')).toBe('/cart');
+});
 
-  it('leads to the page of a product with choices', () => {
-    renderCard(product);
-    const found = screen.getByRole<HTMLButtonElement>('button', { name: 'Choose options for Lund Bowl' });
-    expect(found).toHaveAttribute('formaction', '/products/lund-bowl');
-    expect(found.form?.method).toBe('get');
-    expect([...new FormData(found.form ?? undefined)]).toEqual([]);
-  });
+it('the button of a card without a script leads to the page of a product with choices', () => {
+  renderCard(product);
+  const found = screen.getByRole<HTMLButtonElement>('button', { name: 'Choose options for Lund Bowl' });
+  expect(found).toHaveAttribute('formaction', '/products/lund-bowl');
+  expect(found.form?.method).toBe('get');
+  expect([...new FormData(found.form ?? undefined)]).toEqual([]);
+});
 
-  it('is absent where the product is sold out', () => {
-    renderCard({ ...plainProduct, availability: 'sold-out' });
-    expect(within(card()).queryByRole('button')).not.toBeInTheDocument();
-  });
+it('the button of a card without a script is absent where the product is sold out', () => {
+  renderCard({ ...plainProduct, availability: 'sold-out' });
+  expect(within(card()).queryByRole('button')).not.toBeInTheDocument();
 });
 
 describe('a product without choices', () => {
@@ -156,50 +154,47 @@ describe('a product without choices', () => {
   });
 });
 
-describe('an error', () => {
-  it('of the platform stands on the card, and the next press tries again', async () => {
-    add.mockResolvedValueOnce({ ok: false, message: 'Sorry, this is sold out.' });
-    renderCard(plainProduct);
-    await pressButton();
-    expect(await within(card()).findByRole('alert')).toHaveTextContent('Sorry, this is sold out.');
-    expect(drawer()).toHaveTextContent('closed');
-    await pressButton();
-    await waitFor(() => expect(drawer()).toHaveTextContent('open'));
-    expect(within(card()).queryByRole('alert')).not.toBeInTheDocument();
-  });
+it('an error of the platform stands on the card, and the next press tries again', async () => {
+  add.mockResolvedValueOnce({ ok: false, message: 'Sorry, this is sold out.' });
+  renderCard(plainProduct);
+  await pressButton();
+  expect(await within(card()).findByRole('alert')).toHaveTextContent('Sorry, this is sold out.');
+  expect(drawer()).toHaveTextContent('closed');
+  await pressButton();
+  await waitFor(() => expect(drawer()).toHaveTextContent('open'));
+  expect(within(card()).queryByRole('alert')).not.toBeInTheDocument();
+});
 
-  it('says that nothing was added where the stock allows no more', async () => {
-    add.mockResolvedValueOnce({ ok: true, added: 0, message: null });
-    renderCard(plainProduct);
-    await pressButton();
-    expect(await within(card()).findByRole('alert')).toHaveTextContent('Ora Vase could not be added.');
-  });
+it('an error says that nothing was added where the stock allows no more', async () => {
+  add.mockResolvedValueOnce({ ok: true, added: 0, message: null });
+  renderCard(plainProduct);
+  await pressButton();
+  expect(await within(card()).findByRole('alert')).toHaveTextContent('Ora Vase could not be added.');
+});
 
-  it.each([
-    ['an unreachable shop', () => Promise.reject(new TypeError('offline')), en.failure.offline],
-    [
-      'a product that has gone',
-      async () => Response.json({ error: { code: 'not-found' } }, { status: 404 }),
-      en.errors['not-found'],
-    ],
-  ])('names %s, and closes', async (_, respond, text) => {
-    renderCard(plainProduct);
-    vi.stubGlobal('fetch', respond);
-    await pressButton();
-    expect(await within(card()).findByRole('alert')).toHaveTextContent(text);
-    await userEvent.click(within(card()).getByRole('button', { name: 'Close' }));
-    expect(within(card()).queryByRole('alert')).not.toBeInTheDocument();
-    expect(button()).toHaveFocus();
-  });
+it.each([
+  ['an unreachable shop', () => Promise.reject(new TypeError('offline')), en.failure.offline],
+  [
+    'a product that has gone',
+    async () => Response.json({ error: { code: 'not-found' } }, { status: 404 }),
+    en.errors['not-found'],
+  ],
+])('an error names %s, and closes', async (_, respond, text) => {
+  renderCard(plainProduct);
+  vi.stubGlobal('fetch', respond);
+  await pressButton();
+  expect(await within(card()).findByRole('alert')).toHaveTextContent(text);
+  await userEvent.click(within(card()).getByRole('button', { name: 'Close' }));
+  expect(within(card()).queryByRole('alert')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
 });
 
 describe('a product with one option', () => {
   it('shows its choices on the card, and adds the one that is pressed', async () => {
-    renderCard(oneSize(aVariant({ Size: 'Large' }, { price: { kind: 'plain', now: usd('38') } })));
+    renderCard(oneSize(aVariant({ Size: 'Large' }, { price: plainPrice('38') })));
     await pressButton();
     const group = await within(card()).findByRole('group', { name: 'Size: Lund Bowl' });
-    const small = within(group).getByRole('button', { name: 'Small' });
-    expect(small).toHaveFocus();
+    expect(within(group).getByRole('button', { name: 'Small' })).toHaveFocus();
     await userEvent.click(within(group).getByRole('button', { name: 'Large +$10.00' }));
     await waitFor(() => expect(drawer()).toHaveTextContent('open: Added to your cart: Lund Bowl – Large.'));
     expect(add).toHaveBeenCalledExactlyOnceWith(
@@ -239,39 +234,37 @@ describe('a product with one option', () => {
   });
 });
 
-describe('a product with more to choose', () => {
-  it('opens its form in a sheet, which the cart’s drawer replaces', async () => {
-    renderCard(product);
-    await pressButton();
-    const sheet = await screen.findByRole('dialog', { name: 'Lund Bowl' });
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Add to cart' }));
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent('Please choose a size.');
-    expect(within(sheet).getByRole('link', { name: 'View details' })).toHaveAttribute(
-      'href',
-      '/products/lund-bowl',
-    );
-    await userEvent.click(within(sheet).getByRole('radio', { name: /^Small/ }));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Add to cart' }));
-    await waitFor(() => expect(drawer()).toHaveTextContent('open: Added to your cart: Lund Bowl'));
-    expect(add.mock.lastCall?.[0]).toMatchObject({ choices: { Glaze: 'Oat', Size: 'Small' } });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+it('a product with more to choose opens its form in a sheet, which the cart’s drawer replaces', async () => {
+  renderCard(product);
+  await pressButton();
+  const sheet = await screen.findByRole('dialog', { name: 'Lund Bowl' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Add to cart' }));
+  expect(await within(sheet).findByRole('alert')).toHaveTextContent('Please choose a size.');
+  expect(within(sheet).getByRole('link', { name: 'View details' })).toHaveAttribute(
+    'href',
+    '/products/lund-bowl',
+  );
+  await userEvent.click(within(sheet).getByRole('radio', { name: /^Small/ }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Add to cart' }));
+  await waitFor(() => expect(drawer()).toHaveTextContent('open: Added to your cart: Lund Bowl'));
+  expect(add.mock.lastCall?.[0]).toMatchObject({ choices: { Glaze: 'Oat', Size: 'Small' } });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
-  it('begins with the color that the card shows', async () => {
-    renderCard(product, '?color=Ink');
-    await pressButton();
-    expect(await screen.findByRole('radio', { name: 'Ink' })).toBeChecked();
-  });
+it('a product with more to choose begins with the color that the card shows', async () => {
+  renderCard(product, '?color=Ink');
+  await pressButton();
+  expect(await screen.findByRole('radio', { name: 'Ink' })).toBeChecked();
+});
 
-  it.each([
-    [
-      'a text to fill in',
-      { customTextFields: [{ key: 'name', title: 'Name', maxLength: 20, required: true }] },
-    ],
-    ['a pre-order', { availability: 'pre-order' as const }],
-  ])('such as %s opens the sheet, too', async (_, changes) => {
-    renderCard({ ...oneSize(), ...changes });
-    await pressButton();
-    expect(await screen.findByRole('dialog', { name: 'Lund Bowl' })).toBeVisible();
-  });
+it.each([
+  [
+    'a text to fill in',
+    { customTextFields: [{ key: 'name', title: 'Name', maxLength: 20, required: true }] },
+  ],
+  ['a pre-order', { availability: 'pre-order' as const }],
+])('a product with more to choose such as %s opens the sheet, too', async (_, changes) => {
+  renderCard({ ...oneSize(), ...changes });
+  await pressButton();
+  expect(await screen.findByRole('dialog', { name: 'Lund Bowl' })).toBeVisible();
 });

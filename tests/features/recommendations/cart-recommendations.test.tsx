@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { CartRecommendations } from '@/features/recommendations/cart-recommendations';
 import { RecommendedSkeleton } from '@/features/recommendations/recommended-skeleton';
 import { clearCart, seedCart } from '@/lib/cart/client/store';
@@ -28,11 +28,7 @@ beforeEach(() => {
 
 function show(productIds: string[]) {
   clearCart();
-  seedCart(
-    aCart({
-      lines: productIds.map((productId, index) => aCartLine({ id: `${index}`, productId })),
-    }),
-  );
+  seedCart(aCart({ lines: productIds.map((productId, index) => aCartLine({ id: `${index}`, productId })) }));
   return render(
     <CartRecommendations label={TITLE} productIds={productIds} Report={Report}>
       <RecommendedSkeleton />
@@ -40,31 +36,29 @@ function show(productIds: string[]) {
   );
 }
 
-describe('what goes well with a cart', () => {
-  it('is loaded when its place comes near, in one order of the cart’s products, and reported', async () => {
-    show(['mug', 'jar', 'mug']);
-    expect(requested).not.toHaveBeenCalled();
-    come();
-    const list = await screen.findByRole('list', { name: TITLE });
-    expect(
-      within(list)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['vase', 'bowl']);
-    expect(requested).toHaveBeenCalledExactlyOnceWith('/api/products/recommended?lang=en&id=jar&id=mug');
-    expect(Report).toHaveBeenCalled();
-    // The selector of the clicks that analytics reports.
-    expect(list.querySelectorAll('article.card a[href]')).toHaveLength(2);
-  });
+it('what goes well with a cart is loaded when its place comes near, in one order of the cart’s products, and reported', async () => {
+  show(['mug', 'jar', 'mug']);
+  expect(requested).not.toHaveBeenCalled();
+  come();
+  const list = await screen.findByRole('list', { name: TITLE });
+  expect(
+    within(list)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['vase', 'bowl']);
+  expect(requested).toHaveBeenCalledExactlyOnceWith('/api/products/recommended?lang=en&id=jar&id=mug');
+  expect(Report).toHaveBeenCalled();
+  // The selector of the clicks that analytics reports.
+  expect(list.querySelectorAll('article.card a[href]')).toHaveLength(2);
+});
 
-  it('is absent for an empty cart, and when nothing is recommended', async () => {
-    const { container, unmount } = show([]);
-    expect(container).toBeEmptyDOMElement();
-    unmount();
-    recommended = [];
-    const other = show(['mug']);
-    expect(other.container).not.toBeEmptyDOMElement();
-    come();
-    await waitFor(() => expect(other.container).toBeEmptyDOMElement());
-  });
+it('what goes well with a cart is absent for an empty cart, and when nothing is recommended', async () => {
+  const { container, unmount } = show([]);
+  expect(container).toBeEmptyDOMElement();
+  unmount();
+  recommended = [];
+  const other = show(['mug']);
+  expect(other.container).not.toBeEmptyDOMElement();
+  come();
+  await waitFor(() => expect(other.container).toBeEmptyDOMElement());
 });

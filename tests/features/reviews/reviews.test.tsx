@@ -3,20 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { ReviewList } from '@/features/reviews/review-list';
 import type { Review } from '@/lib/model/review';
-import { render } from '../../components/render-shop';
+import { render, the } from '../../components/render-shop';
 
 const review: Review = {
-  id: '1',
-  stars: 5,
-  title: '',
-  text: 'Still looks new.',
-  author: 'Priya',
-  writtenAt: '2026-09-30T10:00:00.000Z',
-  isVerified: true,
-  helpful: 0,
-  pictures: [],
-  videos: [],
-  reply: null,
+  ...{ id: '1', stars: 5, title: '', text: 'Still looks new.', author: 'Priya', isVerified: true },
+  ...{ writtenAt: '2026-09-30T10:00:00.000Z', helpful: 0, pictures: [], videos: [], reply: null },
 };
 
 it('gives a review one direction: that of its title, or of its text without one', () => {
@@ -42,7 +33,7 @@ const picture = (name: string) => ({
 it('enlarges the picture that was pressed, and leads to its file without a script', async () => {
   const pictures = [picture('a.jpg'), picture('b.jpg')];
   render(<ReviewList reviews={[{ ...review, pictures }]} headingLevel={3} />);
-  const list = screen.getByRole('list', { name: 'Pictures with this review' });
+  const list = the('list', 'Pictures with this review');
   const second = within(list).getByRole('link', { name: 'Enlarge picture 2 of 2' });
   expect(second.getAttribute('href')).toMatch(/\/media\/b\.jpg\/v1\/fill\/w_1200,h_900,/);
   await userEvent.click(second);

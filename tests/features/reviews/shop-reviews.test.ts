@@ -40,9 +40,9 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
   const ratingOf = async (slug: string) => shop.ratings.getRating((await productOf(slug)).id);
 
   async function signIn() {
-    const made = await merchant.use(members).createMember({
-      member: { loginEmail: newEmail(), contact: { firstName: 'Tove', lastName: 'Holm' } },
-    });
+    const made = await merchant
+      .use(members)
+      .createMember({ member: { loginEmail: newEmail(), contact: { firstName: 'Tove', lastName: 'Holm' } } });
     await signInAs(sandbox, made._id ?? '');
   }
 
@@ -67,8 +67,7 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
       rated = await shop.ratings.withRatings(products);
     });
     expect(calls).toEqual({ 'POST /reviews/v1/reviews/count': 1, 'POST /reviews/v1/reviews/query': 1 });
-    const bowl = rated.find(({ slug }) => slug === 'lund-bowl');
-    expect(bowl?.rating).toEqual({ average: 4.4, count: 13 });
+    expect(rated.find(({ slug }) => slug === 'lund-bowl')?.rating).toEqual({ average: 4.4, count: 13 });
     expect(rated.find(({ slug }) => slug === 'halo-pendant')).not.toHaveProperty('rating');
     expect(rated).toHaveLength(products.length);
   });
@@ -89,22 +88,16 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
 
   it('shows pictures and videos of the media host', async () => {
     const product = await productOf('halo-pendant');
-    const { _id: id = '' } = await merchant.use(reviews).createReview({
-      namespace: 'stores',
-      entityId: product.id,
-      author: { authorName: 'Ines', contactId: crypto.randomUUID() },
-      content: {
-        rating: 5,
-        media: [
-          { image: 'wix:image://v1/5a4db0_1~mv2.jpg/lamp.jpg#originWidth=1200&originHeight=900' },
-          { image: 'https://elsewhere.example/lamp.jpg' },
-          {
-            video:
-              'wix:video://v1/5a4db0_2/lamp.mp4#posterUri=5a4db0_2f000.jpg&posterWidth=640&posterHeight=360',
-          },
-        ],
-      },
-    });
+    const poster = 'posterUri=5a4db0_2f000.jpg&posterWidth=640&posterHeight=360';
+    const media = [
+      { image: 'wix:image://v1/5a4db0_1~mv2.jpg/lamp.jpg#originWidth=1200&originHeight=900' },
+      { image: 'https://elsewhere.example/lamp.jpg' },
+      { video: `wix:video://v1/5a4db0_2/lamp.mp4#${poster}` },
+    ];
+    const author = { authorName: 'Ines', contactId: crypto.randomUUID() };
+    const { _id: id = '' } = await merchant
+      .use(reviews)
+      .createReview({ namespace: 'stores', entityId: product.id, author, content: { rating: 5, media } });
     const page = await shop.pages.getReviewPage(product.id, PLAIN_REVIEW_QUERY);
     const review = page?.reviews.find((one) => one.id === id);
     expect(review?.pictures).toMatchObject([{ width: 1200, height: 900 }]);
@@ -118,9 +111,7 @@ describe.each(GENERATIONS)('on a site with Catalog %s', (generation) => {
     expect(await ratingOf('lund-bowl')).toBe('absent');
     await control(sandbox, 'PUT', 'reviews', {});
     expect(await ratingOf('lund-bowl')).toMatchObject({ count: 13 });
-    await control(sandbox, 'PUT', 'faults', {
-      faults: [{ call: '/reviews/', kind: 'status', status: 500 }],
-    });
+    await control(sandbox, 'PUT', 'faults', { faults: [{ call: '/reviews/', kind: 'status', status: 500 }] });
     expect(await ratingOf('lund-bowl')).toMatchObject({ count: 13 });
     await control(sandbox, 'PUT', 'faults', { faults: [] });
   });

@@ -32,45 +32,37 @@ describe.each(COMBINATIONS)(
       const read = async (...things: (typeof BOWL | typeof HOLDER | { slug: string; at: typeof at })[]) => {
         const shown = await readSet({ things }, SITE_VIEW);
         const chosen = shown.filter(({ state }) => state === 'available');
-        const { amount } = totalText(
-          chosen.map(({ price, quantity }) => ({ price: unitPriceOf(price), quantity })),
-          { other: '' },
-          'en',
-        );
-        return {
-          shown,
-          amount,
-          fields: Object.fromEntries(chosen.map(({ field, quantity }) => [field, String(quantity)])),
-        };
+        const prices = chosen.map(({ price, quantity }) => ({ price: unitPriceOf(price), quantity }));
+        const fields = Object.fromEntries(chosen.map(({ field, quantity }) => [field, String(quantity)]));
+        return { shown, amount: totalText(prices, { other: '' }, 'en').amount, fields };
       };
-      return { sandbox, read, warn, visitor: newVisitor() };
+      const visitor = newVisitor();
+      const send = (fields: Record<string, string>) =>
+        visitor.send('/api/cart/set', { json: { returnTo: '/cart', ...fields } });
+      return { sandbox, read, warn, visitor, send };
     }
 
     it('is added in one request, and its total is the subtotal of the cart', async () => {
-      const { sandbox, read, visitor } = await openSite();
+      const { sandbox, read, send } = await openSite();
       const { shown, amount, fields } = await read(BOWL, ROSE, HOLDER, TUMBLER);
       expect(shown.map(({ quantity }) => quantity)).toEqual([4, 1, 2, 1]);
       expect(shown[0]).toMatchObject({ what: 'Lund Bowl, Oat, Small, 18 cm', number: 1 });
       const calls = await callsDuring(sandbox, async () => {
-        const { status, json } = await visitor.send('/api/cart/set', {
-          json: { returnTo: '/cart', ...fields },
-        });
+        const { status, json } = await send(fields);
         expect(status).toBe(200);
         expect(json).toMatchObject({ anyAdded: true, message: 'Everything is in your cart: 8 items.' });
         expect(json.cart.count).toBe(8);
         expect(amount).toBe(`$${Number(json.cart.subtotal.amount).toFixed(2)}`);
       });
       // One for each glaze of the bowl, whose lines the platform's answer does not tell apart.
-      const added = Object.entries(calls).filter(([name]) =>
-        /add-to-(?:current-)?cart|add-line-items/i.test(name),
-      );
-      expect(added.map(([, count]) => count)).toEqual([2]);
+      const isAddition = (name: string) => /add-to-(?:current-)?cart|add-line-items/i.test(name);
+      expect(Object.entries(calls).flatMap(([name, count]) => (isAddition(name) ? count : []))).toEqual([2]);
     });
 
     it('has at most what is in stock, or says what it was cut to', async () => {
-      const { read, visitor } = await openSite();
+      const { read, send } = await openSite();
       const { shown, fields } = await read({ ...HOLDER, quantity: 6 });
-      const { json } = await visitor.send('/api/cart/set', { json: { returnTo: '/cart', ...fields } });
+      const { json } = await send(fields);
       expect(json.cart.count).toBe(2);
       // Catalog V3 tells a page no quantities.
       expect([shown[0]?.quantity, shown[0]?.max, json.message]).toEqual(
@@ -81,9 +73,11 @@ describe.each(COMBINATIONS)(
     });
 
     it('names what is sold out, needs a choice or is not in the catalog, and adds the rest', async () => {
-      const { sandbox, read, visitor, warn } = await openSite();
-      const vase = { slug: 'arc-vase', at };
-      const unknown = { slug: 'never-made', at };
+      const { sandbox, read, send, warn } = await openSite();
+      const [vase, unknown] = [
+        { slug: 'arc-vase', at },
+        { slug: 'never-made', at },
+      ];
       const { shown, fields } = await read(BOWL, HOLDER, vase, unknown);
       expect(shown.map(({ name, state, number }) => [name, state, number])).toEqual([
         ['Lund Bowl', 'available', 1],
@@ -92,12 +86,9 @@ describe.each(COMBINATIONS)(
       ]);
       await read(unknown, BOWL);
       expect(warn.mock.calls.map(([line]) => line)).toEqual([{ where: 'a set', slug: 'never-made' }]);
-
       // Sold out after the page was made.
       await setStock(sandbox, HOLDER.slug, {}, 0);
-      const { json } = await visitor.send('/api/cart/set', {
-        json: { returnTo: '/cart', ...fields, 'thing:arc-vase?': '1', 'thing:never-made?': '1' },
-      });
+      const { json } = await send({ ...fields, 'thing:arc-vase?': '1', 'thing:never-made?': '1' });
       expect(json).toMatchObject({ anyAdded: true, cart: { count: 4 } });
       expect(json.message).toBe(
         '4 items are in your cart. Stav Candle Holder is sold out. Choose options for Arc Vase on its page first. never made is no longer available.',
@@ -110,25 +101,19 @@ describe.each(COMBINATIONS)(
       const { fields } = await read(BOWL);
       const sent = await visitor.send('/api/cart/set', { form: { returnTo: '/de/cart', ...fields } });
       // The browser's first cookie is checked on the way.
-      expect([sent.status, sent.location]).toEqual([
-        303,
-        '/api/cookies?returnTo=%2Fde%2Fcart&orElse=%2Fde%2Fcart',
-      ]);
+      const way = '/api/cookies?returnTo=%2Fde%2Fcart&orElse=%2Fde%2Fcart';
+      expect([sent.status, sent.location]).toEqual([303, way]);
       framework.jar = visitor.jar;
       expect((await readSentForm()).message).toBe('Alles liegt in Ihrem Warenkorb: 4 Artikel.');
       expect(await visitor.cart()).toMatchObject({ count: 4 });
     });
 
     it('adds nothing for quantities of 0, and rejects wrong ones and too many things', async () => {
-      const { visitor } = await openSite();
-      const send = async (fields: Record<string, string>) =>
-        visitor.send('/api/cart/set', { json: { returnTo: '/cart', ...fields } });
-      expect((await send({ 'thing:lund-bowl?': '0' })).json).toMatchObject({
-        anyAdded: false,
-        message: 'Nothing was added to your cart.',
-      });
-      expect((await send({ 'thing:lund-bowl?': 'many' })).json.error.code).toBe('bad-quantity');
-      expect((await send({ 'thing:lund-bowl?': '' })).json.error.code).toBe('bad-quantity');
+      const { send } = await openSite();
+      const nothing = { anyAdded: false, message: 'Nothing was added to your cart.' };
+      expect((await send({ 'thing:lund-bowl?': '0' })).json).toMatchObject(nothing);
+      for (const quantity of ['many', ''])
+        expect((await send({ 'thing:lund-bowl?': quantity })).json.error.code).toBe('bad-quantity');
       const many = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`thing:${index}?`, '1']));
       expect((await send(many)).json.error.code).toBe('bad-request');
       vi.stubGlobal('FEATURES', {});
@@ -137,52 +122,47 @@ describe.each(COMBINATIONS)(
   },
 );
 
-describe('a set in the CMS', () => {
-  it('replaces texts, picture and things, and one with a wrong line or without things is ignored', async () => {
-    newProcess();
-    vi.stubGlobal('FEATURES', { siteContent: true });
-    const sandbox = await openShop();
-    const { getSiteContent, sectionsOf } = await import('@/lib/content/site-content');
-    const { readShop } = await import('@/lib/config/shop-schema');
-    const section = {
-      type: 'set' as const,
-      title: 'Table',
-      picture: { file: 'table.jpg', alt: 'A table' },
-      things: [HOLDER],
-    };
-    const sections = readShop({ home: { sections: [section, { ...section, title: 'Shelf' }] } }).home
-      ?.sections;
-    const item = {
-      place: 'set',
-      order: 2,
-      title: 'Winter shelf',
-      picture: 'wix:image://v1/abc~mv2.jpg/shelf.jpg#originWidth=2000&originHeight=1200',
-      alt: 'A shelf',
-      things: 'lund-bowl | 47.5 | 66 | 4 | Glaze: Oat | Size: Small, 18 cm\n\nstav-candle-holder | 20 | 30\n',
-    };
-    const fill = (...items: object[]) =>
-      control(sandbox, 'PUT', 'data', {
-        collections: {
-          SiteContent: { items: items.map((one, index) => ({ _id: `item-${index}`, ...one })) },
-        },
-      });
-    await fill(item);
-    const [table, shelf] = sectionsOf(await getSiteContent('en'), sections ?? []);
-    expect(table).toMatchObject({ title: 'Table' });
-    expect(shelf).toMatchObject({
-      title: 'Winter shelf',
-      cmsPicture: { width: 2000, alt: 'A shelf' },
-      things: [
-        { ...BOWL, at: [47.5, 66] },
-        { slug: 'stav-candle-holder', at: [20, 30] },
-      ],
+it('a set in the CMS replaces texts, picture and things, and one with a wrong line or without things is ignored', async () => {
+  newProcess();
+  vi.stubGlobal('FEATURES', { siteContent: true });
+  const sandbox = await openShop();
+  const { getSiteContent, sectionsOf } = await import('@/lib/content/site-content');
+  const { readShop } = await import('@/lib/config/shop-schema');
+  const section = {
+    type: 'set' as const,
+    title: 'Table',
+    picture: { file: 'table.jpg', alt: 'A table' },
+    things: [HOLDER],
+  };
+  const sections = readShop({ home: { sections: [section, { ...section, title: 'Shelf' }] } }).home?.sections;
+  const item = {
+    place: 'set',
+    order: 2,
+    title: 'Winter shelf',
+    picture: 'wix:image://v1/abc~mv2.jpg/shelf.jpg#originWidth=2000&originHeight=1200',
+    alt: 'A shelf',
+    things: 'lund-bowl | 47.5 | 66 | 4 | Glaze: Oat | Size: Small, 18 cm\n\nstav-candle-holder | 20 | 30\n',
+  };
+  const fill = (...items: object[]) =>
+    control(sandbox, 'PUT', 'data', {
+      collections: { SiteContent: { items: items.map((one, index) => ({ _id: `item-${index}`, ...one })) } },
     });
+  await fill(item);
+  const [table, shelf] = sectionsOf(await getSiteContent('en'), sections ?? []);
+  expect(table).toMatchObject({ title: 'Table' });
+  expect(shelf).toMatchObject({
+    title: 'Winter shelf',
+    cmsPicture: { width: 2000, alt: 'A shelf' },
+    things: [
+      { ...BOWL, at: [47.5, 66] },
+      { slug: 'stav-candle-holder', at: [20, 30] },
+    ],
+  });
 
-    await fill({ ...item, things: 'lund-bowl | left | 66' }, { ...item, things: '' });
-    newProcess();
-    const again = await import('@/lib/content/site-content');
-    expect(again.sectionsOf(await again.getSiteContent('en'), sections ?? [])[1]).toMatchObject({
-      title: 'Shelf',
-    });
+  await fill({ ...item, things: 'lund-bowl | left | 66' }, { ...item, things: '' });
+  newProcess();
+  const again = await import('@/lib/content/site-content');
+  expect(again.sectionsOf(await again.getSiteContent('en'), sections ?? [])[1]).toMatchObject({
+    title: 'Shelf',
   });
 });

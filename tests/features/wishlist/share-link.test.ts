@@ -27,9 +27,7 @@ describe('the link to a list', () => {
 
   it.each([undefined, '', ['a', 'b'], 'not-an-id', '../../etc/passwd', '%00', 'x'.repeat(100_000)])(
     'without a list is an empty list: %j',
-    (items) => {
-      expect(sharedIds(items)).toEqual([]);
-    },
+    (items) => expect(sharedIds(items)).toEqual([]),
   );
 
   it('leaves out ids of another form', () => {

@@ -19,18 +19,15 @@ const [first = '', second = ''] = [plain?.id, listed.find(({ hasChoices }) => ha
 
 const signIn = (memberId: string) => signInAs(sandbox, memberId);
 
-const request = (method: string, body: object) =>
+const send = (method: string, type: string, body: string) =>
   new Request(`${SHOP}/api/wishlist`, {
     method,
-    headers: { host: 'localhost:3000', origin: SHOP, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    headers: { host: 'localhost:3000', origin: SHOP, 'content-type': type },
+    body,
   });
+const request = (method: string, body: object) => send(method, 'application/json', JSON.stringify(body));
 const formRequest = (fields: Record<string, string>) =>
-  new Request(`${SHOP}/api/wishlist`, {
-    method: 'POST',
-    headers: { host: 'localhost:3000', origin: SHOP, 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  });
+  send('POST', 'application/x-www-form-urlencoded', new URLSearchParams(fields).toString());
 const itemsIn = async (response: Response) => Object(await response.json()).items;
 const entry = (key: string, addedAt = 1) => ({
   key,
@@ -64,8 +61,7 @@ describe('the wishlist of a member', () => {
   });
 
   it('takes one call to read, and three to change', async () => {
-    const reading = await callsDuring(sandbox, () => wishlist.GET());
-    expect(reading).toEqual({ 'GET /wix-data/v2/items/query': 1 });
+    expect(await callsDuring(sandbox, () => wishlist.GET())).toEqual({ 'GET /wix-data/v2/items/query': 1 });
     expect(await callsDuring(sandbox, () => add(entry(first)))).toEqual({
       'GET /wix-data/v2/items/query': 2,
       'POST /wix-data/v2/bulk/items/insert': 1,
@@ -90,9 +86,7 @@ describe('the wishlist of a member', () => {
   });
 
   it('is a failure, and not an empty list, in an outage', async () => {
-    await control(sandbox, 'PUT', 'faults', {
-      faults: [{ call: '/wix-data', kind: 'status', status: 503 }],
-    });
+    await control(sandbox, 'PUT', 'faults', { faults: [{ call: '/wix-data', kind: 'status', status: 503 }] });
     expect((await wishlist.POST(request('POST', { items: [entry(first)] }))).status).toBe(503);
     expect((await wishlist.GET()).status).toBe(503);
     await control(sandbox, 'PUT', 'faults', { faults: [] });
@@ -109,22 +103,20 @@ describe('the wishlist of a member', () => {
   });
 });
 
-describe('a form without JavaScript', () => {
-  it('adds the product with its price and removes it', async () => {
-    const added = await wishlist.POST(formRequest({ productId: first, returnTo: '/wishlist' }));
-    expect([added.status, added.headers.get('location')]).toEqual([303, '/wishlist']);
-    const [stored] = (await readSaved(WISHLIST)) ?? [];
-    const { price } = plain ?? {};
-    expect(stored?.item.price).toEqual(price?.kind === 'plain' || price?.kind === 'sale' ? price.now : null);
-    await wishlist.POST(formRequest({ productId: first, _method: 'DELETE', returnTo: '/wishlist' }));
-    expect(await readSaved(WISHLIST)).toEqual([]);
-  });
+it('a form without JavaScript adds the product with its price and removes it', async () => {
+  const added = await wishlist.POST(formRequest({ productId: first, returnTo: '/wishlist' }));
+  expect([added.status, added.headers.get('location')]).toEqual([303, '/wishlist']);
+  const [stored] = (await readSaved(WISHLIST)) ?? [];
+  const { price } = plain ?? {};
+  expect(stored?.item.price).toEqual(price?.kind === 'plain' || price?.kind === 'sale' ? price.now : null);
+  await wishlist.POST(formRequest({ productId: first, _method: 'DELETE', returnTo: '/wishlist' }));
+  expect(await readSaved(WISHLIST)).toEqual([]);
+});
 
-  it('sends a visitor to sign in and back', async () => {
-    framework.jar = new Map();
-    const response = await wishlist.POST(formRequest({ productId: first, returnTo: '/de/wishlist' }));
-    expect(response.headers.get('location')).toBe('/de/login?returnTo=%2Fde%2Fwishlist');
-  });
+it('a form without JavaScript sends a visitor to sign in and back', async () => {
+  framework.jar = new Map();
+  const response = await wishlist.POST(formRequest({ productId: first, returnTo: '/de/wishlist' }));
+  expect(response.headers.get('location')).toBe('/de/login?returnTo=%2Fde%2Fwishlist');
 });
 
 it('a visitor’s list stays in the browser and takes no call', async () => {

@@ -7,8 +7,8 @@ import { wishlist } from '@/features/wishlist/wishlist-link';
 import { WishlistStatus } from '@/features/wishlist/wishlist-status';
 import { WishlistView } from '@/features/wishlist/wishlist-view';
 import type { ProductSummary } from '@/lib/model/product';
-import { render } from '../../components/render-shop';
-import { usd } from '../../fixtures/money';
+import { press, render, the } from '../../components/render-shop';
+import { plainPrice, usd } from '../../fixtures/money';
 import { aSummary, summary } from '../../fixtures/products';
 
 const add = vi.fn();
@@ -39,44 +39,42 @@ beforeEach(() => {
   });
 });
 
-describe('the heart of a card', () => {
-  it('adds and removes the product, with its price, and announces it', async () => {
-    render(
-      <>
-        <Heart id="bowl" name="Lund Bowl" price={usd('38.00')} />
-        <WishlistStatus />
-      </>,
-    );
-    const heart = screen.getByRole('button', { name: 'Save Lund Bowl to the wishlist', pressed: false });
-    await userEvent.click(heart);
-    expect(heart.getAttribute('aria-pressed')).toBe('true');
-    expect(screen.getByRole('status').textContent).toBe('Lund Bowl is on your wishlist.');
-    expect(wishlist.get()).toMatchObject([{ key: 'bowl', item: { price: usd('38.00') } }]);
-    await userEvent.click(heart);
-    expect(wishlist.get()).toEqual([]);
-    expect(screen.getByRole('status').textContent).toBe('Lund Bowl is no longer on your wishlist.');
-  });
+it('the heart of a card adds and removes the product, with its price, and announces it', async () => {
+  render(
+    <>
+      <Heart id="bowl" name="Lund Bowl" price={usd('38.00')} />
+      <WishlistStatus />
+    </>,
+  );
+  const heart = screen.getByRole('button', { name: 'Save Lund Bowl to the wishlist', pressed: false });
+  await userEvent.click(heart);
+  expect(heart.getAttribute('aria-pressed')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('Lund Bowl is on your wishlist.');
+  expect(wishlist.get()).toMatchObject([{ key: 'bowl', item: { price: usd('38.00') } }]);
+  await userEvent.click(heart);
+  expect(wishlist.get()).toEqual([]);
+  expect(screen.getByRole('status').textContent).toBe('Lund Bowl is no longer on your wishlist.');
+});
 
-  it('reports a full list and removes nothing from it', async () => {
-    save(...Array.from({ length: 100 }, (_, at) => `p${at}`));
-    render(
-      <>
-        <Heart id="bowl" name="Lund Bowl" price={null} />
-        <WishlistStatus />
-      </>,
-    );
-    await userEvent.click(screen.getByRole('button'));
-    expect(screen.getByRole('status').textContent).toContain('100');
-    expect(wishlist.get()).toHaveLength(100);
-  });
+it('the heart of a card reports a full list and removes nothing from it', async () => {
+  save(...Array.from({ length: 100 }, (_, at) => `p${at}`));
+  render(
+    <>
+      <Heart id="bowl" name="Lund Bowl" price={null} />
+      <WishlistStatus />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('status').textContent).toContain('100');
+  expect(wishlist.get()).toHaveLength(100);
 });
 
 describe('the wishlist', () => {
   it('shows what changed since a product was added', async () => {
     products = [
-      aSummary({ id: 'cheaper', name: 'Cheaper', price: { kind: 'plain', now: usd('30') } }),
-      aSummary({ id: 'dearer', name: 'Dearer', price: { kind: 'plain', now: usd('40.5') } }),
-      aSummary({ id: 'same', name: 'Same', price: { kind: 'plain', now: usd('38.00') } }),
+      aSummary({ id: 'cheaper', name: 'Cheaper', price: plainPrice('30') }),
+      aSummary({ id: 'dearer', name: 'Dearer', price: plainPrice('40.5') }),
+      aSummary({ id: 'same', name: 'Same', price: plainPrice('38.00') }),
       aSummary({ id: 'sold', name: 'Sold', availability: 'sold-out' }),
     ];
     save('cheaper', 'dearer', 'same', 'sold', 'gone');
@@ -114,7 +112,7 @@ describe('the wishlist', () => {
     render(<WishlistView initial={null} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Remove b' }));
     expect(names()).toEqual(['a', 'c']);
-    const undo = screen.getByRole('button', { name: 'Undo b' });
+    const undo = the('button', 'Undo b');
     expect(document.activeElement).toBe(undo);
     await userEvent.click(undo);
     expect(names()).toEqual(['a', 'b', 'c']);
@@ -139,7 +137,7 @@ describe('the wishlist', () => {
     render(<WishlistView initial={null} />);
     expect(await screen.findByText('The products could not be loaded.')).toBeTruthy();
     isOnline = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await press('Try again');
     await waitFor(() => expect(names()).toEqual(['Lund Bowl']));
   });
 

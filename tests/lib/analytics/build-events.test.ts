@@ -9,133 +9,85 @@ import {
 } from '@/lib/analytics/build-events';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { aCart, aCartLine, cartOf } from '../../fixtures/carts';
-import { usd } from '../../fixtures/money';
+import { salePrice, usd } from '../../fixtures/money';
 import { anOrder, anOrderLine } from '../../fixtures/orders';
 import { aSummary, plainProduct, product } from '../../fixtures/products';
 
-describe('the view of a list', () => {
-  const view = viewItemList(
+/** A Lund Bowl without a SKU, of a quantity of one. */
+const bowl = {
+  item_id: 'bowl',
+  product_id: 'bowl',
+  item_name: 'Lund Bowl',
+  price: 28,
+  currency: 'USD',
+  quantity: 1,
+};
+const withSku = (sku: string) => ({ ...bowl, item_id: sku, sku });
+
+it('the view of a list has the position of each product in the whole list, and its address as links have it', () => {
+  const { event, hrefs } = viewItemList(
     [
-      aSummary({ sku: 'LUND-1', price: { kind: 'sale', now: usd('20.10'), was: usd('30.40') } }),
+      aSummary({ sku: 'LUND-1', price: salePrice('20.10', '30.40') }),
       aSummary({ id: 'mug', slug: 'söl-mug', name: 'Mug', price: { kind: 'unknown' } }),
     ],
     { id: 'products', name: 'All products', offset: 100 },
   );
-
-  it('has the position of each product in the whole list', () => {
-    expect(view.event).toEqual({
-      name: 'view_item_list',
-      params: {
-        item_list_id: 'products',
-        item_list_name: 'All products',
-        items: [
-          {
-            item_id: 'LUND-1',
-            product_id: 'bowl',
-            sku: 'LUND-1',
-            item_name: 'Lund Bowl',
-            price: 20.1,
-            discount: 10.3,
-            currency: 'USD',
-            quantity: 1,
-            item_list_id: 'products',
-            item_list_name: 'All products',
-            index: 100,
-          },
-          {
-            item_id: 'mug',
-            product_id: 'mug',
-            item_name: 'Mug',
-            quantity: 1,
-            item_list_id: 'products',
-            item_list_name: 'All products',
-            index: 101,
-          },
-        ],
-      },
-    });
+  const list = { item_list_id: 'products', item_list_name: 'All products' };
+  const mug = { item_id: 'mug', product_id: 'mug', item_name: 'Mug', quantity: 1 };
+  expect(event).toEqual({
+    name: 'view_item_list',
+    params: {
+      ...list,
+      items: [
+        { ...withSku('LUND-1'), price: 20.1, discount: 10.3, ...list, index: 100 },
+        { ...mug, ...list, index: 101 },
+      ],
+    },
   });
-
-  it('has the address of each item, as links have it', () => {
-    expect(view.hrefs).toEqual(['/products/lund-bowl', '/products/s%C3%B6l-mug']);
-  });
+  expect(hrefs).toEqual(['/products/lund-bowl', '/products/s%C3%B6l-mug']);
 });
 
-describe('the view of a product', () => {
-  it('has the lowest price and no SKU where variants differ', () => {
-    expect(viewItem(product).event.params).toEqual({
-      value: 28,
-      currency: 'USD',
-      items: [
-        {
-          item_id: 'bowl',
-          product_id: 'bowl',
-          item_name: 'Lund Bowl',
-          price: 28,
-          currency: 'USD',
-          quantity: 1,
-        },
-      ],
-    });
-  });
+it('the view of a product has the lowest price and no SKU where variants differ', () => {
+  expect(viewItem(product).event.params).toEqual({ value: 28, currency: 'USD', items: [bowl] });
+});
 
-  it('has the SKU of the only variant', () => {
-    const [only] = plainProduct.variants;
-    const variants = only ? [{ ...only, sku: 'ORA' }] : [];
-    const { event } = viewItem({ ...plainProduct, variants });
-    expect(event.params).toMatchObject({ items: [{ item_id: 'ORA', sku: 'ORA', product_id: 'vase' }] });
-  });
+it('the view of a product has the SKU of the only variant', () => {
+  const [only] = plainProduct.variants;
+  const variants = only ? [{ ...only, sku: 'ORA' }] : [];
+  const { event } = viewItem({ ...plainProduct, variants });
+  expect(event.params).toMatchObject({ items: [{ item_id: 'ORA', sku: 'ORA', product_id: 'vase' }] });
 });
 
 it('a search has its terms', () => {
   expect(search('oat bowl').event).toEqual({ name: 'search', params: { search_term: 'oat bowl' } });
 });
 
-describe('the events of a cart', () => {
-  it('have the variant, the SKU and the coupon', () => {
-    const lines = [aCartLine({ sku: 'LUND-OAT', fullPrice: usd('30.3') })];
-    expect(cartEvent('begin_checkout', aCart({ lines, couponCode: 'WELCOME10' }))).toEqual({
-      name: 'begin_checkout',
-      params: {
-        currency: 'USD',
-        value: 56,
-        coupon: 'WELCOME10',
-        items: [
-          {
-            item_id: 'LUND-OAT',
-            product_id: 'bowl',
-            sku: 'LUND-OAT',
-            item_name: 'Lund Bowl',
-            item_variant: 'Oat',
-            price: 28,
-            discount: 2.3,
-            currency: 'USD',
-            quantity: 2,
-          },
-        ],
-      },
-    });
+it('the events of a cart have the variant, the SKU and the coupon', () => {
+  const lines = [aCartLine({ sku: 'LUND-OAT', fullPrice: usd('30.3') })];
+  const item = { ...withSku('LUND-OAT'), item_variant: 'Oat', discount: 2.3, quantity: 2 };
+  expect(cartEvent('begin_checkout', aCart({ lines, couponCode: 'WELCOME10' }))).toEqual({
+    name: 'begin_checkout',
+    params: { currency: 'USD', value: 56, coupon: 'WELCOME10', items: [item] },
   });
+});
 
-  it('do not exist for an empty cart', () => {
-    expect(cartEvent('view_cart', EMPTY_CART)).toBeNull();
-  });
+it('the events of a cart do not exist for an empty cart', () =>
+  expect(cartEvent('view_cart', EMPTY_CART)).toBeNull());
 
-  it.each([
-    ['an added line', { a: 1 }, { a: 1, b: 2 }, [['add_to_cart', 'b', 2, 56]]],
-    ['a larger quantity', { a: 1 }, { a: 3 }, [['add_to_cart', 'a', 2, 56]]],
-    ['a smaller quantity', { a: 3 }, { a: 2 }, [['remove_from_cart', 'a', 1, 28]]],
-    ['a removed line', { a: 3, b: 1 }, { b: 1 }, [['remove_from_cart', 'a', 3, 84]]],
-    ['no change', { a: 1 }, { a: 1 }, []],
-  ])('report %s', (_, before, after, expected) => {
-    const events = cartChangeEvents(cartOf(before), cartOf(after));
-    expect(
-      events.map(({ name, params }) => {
-        const { items = [], value } = Object(params);
-        return [name, items[0]?.item_name, items[0]?.quantity, value];
-      }),
-    ).toEqual(expected);
-  });
+it.each([
+  ['an added line', { a: 1 }, { a: 1, b: 2 }, [['add_to_cart', 'b', 2, 56]]],
+  ['a larger quantity', { a: 1 }, { a: 3 }, [['add_to_cart', 'a', 2, 56]]],
+  ['a smaller quantity', { a: 3 }, { a: 2 }, [['remove_from_cart', 'a', 1, 28]]],
+  ['a removed line', { a: 3, b: 1 }, { b: 1 }, [['remove_from_cart', 'a', 3, 84]]],
+  ['no change', { a: 1 }, { a: 1 }, []],
+])('the events of a cart report %s', (_, before, after, expected) => {
+  const events = cartChangeEvents(cartOf(before), cartOf(after));
+  expect(
+    events.map(({ name, params }) => {
+      const { items = [], value } = Object(params);
+      return [name, items[0]?.item_name, items[0]?.quantity, value];
+    }),
+  ).toEqual(expected);
 });
 
 describe('a purchase', () => {
@@ -187,7 +139,5 @@ describe('a purchase', () => {
     });
   });
 
-  it('contains nothing about its buyer', () => {
-    expect(JSON.stringify(purchase(order))).not.toContain('ada@');
-  });
+  it('contains nothing about its buyer', () => expect(JSON.stringify(purchase(order))).not.toContain('ada@'));
 });

@@ -48,9 +48,7 @@ describe('the settings of analytics', () => {
     ['inline scripts', `{"provider":"custom","origins":{"script":["'unsafe-inline'"]}}`],
     ['another consent', '{"provider":"custom","consent":"maybe"}'],
     ['a privacy page of another site', '{"provider":"custom","privacyPage":"//e.example"}'],
-  ])('reject %s', (_, text) => {
-    expect(isAnalyticsText(text)).toBe(false);
-  });
+  ])('reject %s', (_, text) => expect(isAnalyticsText(text)).toBe(false));
 
   it('of the environment come before those of the shop', () => {
     expect(analyticsText({ ANALYTICS: 'off' }, {})).toBe('off');

@@ -14,19 +14,17 @@ vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
 const rejection = (code: string) =>
   new PlatformError({ kind: 'application', code, description: '', data: null }, null);
 
-describe('PKCE', () => {
-  it('has a verifier of 43 to 128 characters, its S256 challenge, and its own state', () => {
-    const { codeVerifier, codeChallenge, state } = createPkce();
-    expect(codeVerifier).toMatch(/^[A-Za-z0-9\-._~]{43,128}$/);
-    expect(codeChallenge).toBe(createHash('sha256').update(codeVerifier).digest('base64url'));
-    expect(state).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    expect(createPkce()).not.toMatchObject({ state });
-  });
+it('PKCE has a verifier of 43 to 128 characters, its S256 challenge, and its own state', () => {
+  const { codeVerifier, codeChallenge, state } = createPkce();
+  expect(codeVerifier).toMatch(/^[A-Za-z0-9\-._~]{43,128}$/);
+  expect(codeChallenge).toBe(createHash('sha256').update(codeVerifier).digest('base64url'));
+  expect(state).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(createPkce()).not.toMatchObject({ state });
+});
 
-  it('compares states of any length', () => {
-    expect(isSameText('abc', 'abc')).toBe(true);
-    for (const other of ['abd', 'ab', 'abcd', '']) expect(isSameText('abc', other)).toBe(false);
-  });
+it('PKCE compares states of any length', () => {
+  expect(isSameText('abc', 'abc')).toBe(true);
+  for (const other of ['abd', 'ab', 'abcd', '']) expect(isSameText('abc', other)).toBe(false);
 });
 
 describe('the platform’s response', () => {
@@ -47,9 +45,7 @@ describe('the platform’s response', () => {
 
   it.each([{}, null, 'SUCCESS', { state: 42 }, { state: 'SUCCESS', sessionToken: 42 }])(
     '%j is an outage, and no rejection',
-    (raw) => {
-      expect(() => toIdentityAnswer(raw)).toThrow(expect.objectContaining({ isTemporary: true }));
-    },
+    (raw) => expect(() => toIdentityAnswer(raw)).toThrow(expect.objectContaining({ isTemporary: true })),
   );
 
   it.each([
@@ -78,13 +74,14 @@ describe('the platform’s response', () => {
       toPlatformError({
         details: { validationError: { fieldViolations: [{ field, description: 'no', data }] } },
       });
-    expect(toRegisterFailure(violation('x', { type: 'EMAIL' }))).toMatchObject({
-      code: 'invalidEmail',
-      field: 'email',
-    });
-    expect(toRegisterFailure(violation('password'))).toMatchObject({ code: null, field: 'password' });
-    expect(toRegisterFailure(violation('loginId.email'))).toMatchObject({ code: null, field: 'email' });
-    expect(toRegisterFailure(violation('profile.nickname'))).toMatchObject({ code: null, field: null });
+    const email = { code: 'invalidEmail', field: 'email' };
+    expect(toRegisterFailure(violation('x', { type: 'EMAIL' }))).toMatchObject(email);
+    for (const [name, field] of [
+      ['password', 'password'],
+      ['loginId.email', 'email'],
+      ['profile.nickname', null],
+    ] as const)
+      expect(toRegisterFailure(violation(name))).toMatchObject({ code: null, field });
     expect(toLoginFailure(violation('loginId.email'))).toMatchObject({ code: 'invalidEmail' });
   });
 });
@@ -139,16 +136,11 @@ describe('the forms', () => {
     expect(signInSchema.parse({ ...good, returnTo }).returnTo).toBe('/account'),
   );
 
-  it('keep a path of the shop', () =>
-    expect(signInSchema.parse({ ...good, returnTo: '/products?page=2#top' }).returnTo).toBe(
-      '/products?page=2#top',
-    ));
-
-  it('trim the email and never the password', () =>
-    expect(signInSchema.parse({ ...good, password: ' p w ' })).toMatchObject({
-      email: 'Greta@Example.com',
-      password: ' p w ',
-    }));
+  it('keep a path of the shop, trim the email and never the password', () => {
+    const returnTo = '/products?page=2#top';
+    const typed = { email: 'Greta@Example.com', password: ' p w ', returnTo };
+    expect(signInSchema.parse({ ...good, password: ' p w ', returnTo })).toMatchObject(typed);
+  });
 
   it.each(['', 'a', 'a@b', '<script>@x.com', 'a b@x.com', '"a"@x.com', `${'a'.repeat(300)}@x.com`])(
     'reject an email like %j with a message',

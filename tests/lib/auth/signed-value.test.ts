@@ -8,34 +8,30 @@ const NOW = 1_800_000_000_000;
 const VALUE = { email: 'jörg@example.com', n: 1 };
 const signed = signValue('step', VALUE, NOW + 1_000, KEY);
 
-describe('a signed value', () => {
-  it('is read with the same key', () => {
-    expect(readSigned('step', signed, KEY, NOW)).toEqual(VALUE);
-    expect(signed).toMatch(/^[\w-]+\.[\w-]{43}$/);
-  });
+it('a signed value is read with the same key', () => {
+  expect(readSigned('step', signed, KEY, NOW)).toEqual(VALUE);
+  expect(signed).toMatch(/^[\w-]+\.[\w-]{43}$/);
+});
 
-  it.each<[string, string, string, Buffer, number]>([
-    ['under another name', 'other', signed, KEY, NOW],
-    ['with another key', 'step', signed, randomBytes(32), NOW],
-    ['after its end', 'step', signed, KEY, NOW + 1_000],
-    ['without its signature', 'step', signed.split('.')[0] ?? '', KEY, NOW],
-    ['with a short signature', 'step', signed.slice(0, -4), KEY, NOW],
-    ['with something behind it', 'step', `${signed}.x`, KEY, NOW],
-    ['empty', 'step', '', KEY, NOW],
-    ['of dots', 'step', '..', KEY, NOW],
-  ])('is rejected %s', (_, name, text, key, now) => {
-    expect(readSigned(name, text, key, now)).toBeUndefined();
-  });
+it.each<[string, string, string, Buffer, number]>([
+  ['under another name', 'other', signed, KEY, NOW],
+  ['with another key', 'step', signed, randomBytes(32), NOW],
+  ['after its end', 'step', signed, KEY, NOW + 1_000],
+  ['without its signature', 'step', signed.split('.')[0] ?? '', KEY, NOW],
+  ['with a short signature', 'step', signed.slice(0, -4), KEY, NOW],
+  ['with something behind it', 'step', `${signed}.x`, KEY, NOW],
+  ['empty', 'step', '', KEY, NOW],
+  ['of dots', 'step', '..', KEY, NOW],
+])('a signed value is rejected %s', (_, name, text, key, now) =>
+  expect(readSigned(name, text, key, now)).toBeUndefined(),
+);
 
-  it('is rejected when any one character of its content changes', () => {
-    const end = signed.indexOf('.');
-    for (let at = 0; at < end; at++) {
-      const other = signed[at] === 'A' ? 'B' : 'A';
-      expect(
-        readSigned('step', signed.slice(0, at) + other + signed.slice(at + 1), KEY, NOW),
-      ).toBeUndefined();
-    }
-  });
+it('a signed value is rejected when any one character of its content changes', () => {
+  const end = signed.indexOf('.');
+  for (let at = 0; at < end; at++) {
+    const other = signed[at] === 'A' ? 'B' : 'A';
+    expect(readSigned('step', signed.slice(0, at) + other + signed.slice(at + 1), KEY, NOW)).toBeUndefined();
+  }
 });
 
 describe('the key', () => {
@@ -76,8 +72,7 @@ describe('the key', () => {
   it('is new after each start of one server without a secret, and shared by all copies of the module', async () => {
     const key = await keyOf({});
     vi.resetModules();
-    const copy = await import('@/lib/http/signed-value');
-    expect(copy.signingKey('steps').toString('hex')).toBe(key);
+    expect((await import('@/lib/http/signed-value')).signingKey('steps').toString('hex')).toBe(key);
     expect(await keyOf({})).not.toBe(key);
     expect(warn).not.toHaveBeenCalled();
   });

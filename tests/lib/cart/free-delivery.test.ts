@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { freeDelivery } from '@/lib/cart/free-delivery';
+import { freeDelivery, shortfall } from '@/lib/cart/free-delivery';
 import { aCart, aCartLine, anEstimate } from '../../fixtures/carts';
 import { eur, usd } from '../../fixtures/money';
 
@@ -36,7 +36,23 @@ describe('free delivery', () => {
   });
 
   it('does not apply to items without delivery', () => {
-    const digital = { ...full, lines: [aCartLine({ kind: 'digital' })] };
-    expect(freeDelivery(digital, 'US', estimate)).toBeNull();
+    expect(freeDelivery({ ...full, lines: [aCartLine({ kind: 'digital' })] }, 'US', estimate)).toBeNull();
   });
 });
+
+it.each([
+  ['56', '75', '19'],
+  ['74.99', '75', '0.01'],
+  ['0', '75.5', '75.5'],
+  ['0.1', '0.3', '0.2'],
+  ['12345678901234567890.12', '12345678901234567890.13', '0.01'],
+])('shortfall from %s to %s is %s', (amount, goal, missing) => {
+  expect(shortfall(usd(amount), usd(goal))).toEqual(usd(missing));
+});
+
+it.each([
+  ['75', '75.00'],
+  ['75.01', '75'],
+])('shortfall from %s to %s is nothing', (amount, goal) =>
+  expect(shortfall(usd(amount), usd(goal))).toBeNull(),
+);

@@ -4,18 +4,11 @@ import type { ShopConfig } from '@/lib/config/shop-schema';
 
 const orderFields: NonNullable<ShopConfig['features']>['orderFields'] = [
   {
-    key: 'day',
-    type: 'day',
-    required: true,
-    from: 1,
-    to: 9,
-    weekdays: [2, 5],
+    ...{ key: 'day', type: 'day', required: true, from: 1, to: 9, weekdays: [2, 5] },
     label: { en: 'Delivery day', de: 'Liefertag' },
   },
   {
-    key: 'cut',
-    type: 'choice',
-    label: { en: 'Cut', de: 'Schnitt' },
+    ...{ key: 'cut', type: 'choice', label: { en: 'Cut', de: 'Schnitt' } },
     choices: [{ en: 'Sliced', de: 'Geschnitten' }, 'Box'],
   },
   { key: 'bell', type: 'text', label: 'Name at the door', hint: 'As on the bell', maxLength: 20 },
@@ -33,37 +26,20 @@ const NOW = Date.parse('2026-11-25T22:30:00Z');
 describe('the fields of an order', () => {
   it('are shown in the language of the page, with the days that can be chosen', async () => {
     const { offeredFields } = await fieldsOfShop();
+    const days = [
+      { value: '2026-11-27', label: 'Freitag, 27. November' },
+      { value: '2026-12-01', label: 'Dienstag, 1. Dezember' },
+      { value: '2026-12-04', label: 'Freitag, 4. Dezember' },
+    ];
+    const cuts = [
+      { value: 'Sliced', label: 'Geschnitten' },
+      { value: 'Box', label: 'Box' },
+    ];
+    const bell = { name: 'field:bell', label: 'Name at the door', hint: 'As on the bell' };
     expect(offeredFields('de', NOW)).toEqual([
-      {
-        name: 'field:day',
-        label: 'Liefertag',
-        isRequired: true,
-        input: {
-          options: [
-            { value: '2026-11-27', label: 'Freitag, 27. November' },
-            { value: '2026-12-01', label: 'Dienstag, 1. Dezember' },
-            { value: '2026-12-04', label: 'Freitag, 4. Dezember' },
-          ],
-        },
-      },
-      {
-        name: 'field:cut',
-        label: 'Schnitt',
-        isRequired: false,
-        input: {
-          options: [
-            { value: 'Sliced', label: 'Geschnitten' },
-            { value: 'Box', label: 'Box' },
-          ],
-        },
-      },
-      {
-        name: 'field:bell',
-        label: 'Name at the door',
-        hint: 'As on the bell',
-        isRequired: false,
-        input: { maxLength: 20 },
-      },
+      { name: 'field:day', label: 'Liefertag', isRequired: true, input: { options: days } },
+      { name: 'field:cut', label: 'Schnitt', isRequired: false, input: { options: cuts } },
+      { ...bell, isRequired: false, input: { maxLength: 20 } },
     ]);
     // An hour later it is Thursday there.
     const [day] = offeredFields('en', NOW + 3_600_000);
@@ -88,9 +64,8 @@ describe('the fields of an order', () => {
 
   it('are read from a form, each on one line, and are null where a form has none', async () => {
     const { sentValues } = await fieldsOfShop();
-    expect(sentValues({ 'field:bell': ' Ona\r\nCut: Box ', 'field:other': 'x', note: 'y' })).toEqual({
-      'field:bell': 'Ona Cut: Box',
-    });
+    const sent = { 'field:bell': ' Ona\r\nCut: Box ', 'field:other': 'x', note: 'y' };
+    expect(sentValues(sent)).toEqual({ 'field:bell': 'Ona Cut: Box' });
     expect(sentValues({ buyerNote: 'x' })).toBeNull();
   });
 

@@ -14,32 +14,18 @@ import {
 const taken = (value: unknown) => quantitySchema.safeParse({ lineId: '1', quantity: value });
 
 describe('adding to the cart', () => {
-  it('needs only a product', () => {
-    expect(addSchema.parse({ productId: 'p1' })).toEqual({
-      productId: 'p1',
-      variantId: null,
-      choices: {},
-      customText: {},
-      quantity: 1,
-    });
-  });
+  const least = { productId: 'p1', variantId: null, choices: {}, customText: {}, quantity: 1 };
+
+  it('needs only a product', () => expect(addSchema.parse({ productId: 'p1' })).toEqual(least));
 
   it('reads a plain form like a request of a script', () => {
     const fields = {
-      productId: 'p1',
-      variantId: '',
-      quantity: '2',
-      returnTo: '/cart',
-      'option:Glaze': 'Oat',
-      'option:Size': '',
+      ...{ productId: 'p1', variantId: '', quantity: '2', returnTo: '/cart', subscriptionId: '' },
+      ...{ 'option:Glaze': 'Oat', 'option:Size': '', 'modifier:Wrap': 'gift', 'modifier:Card': '' },
       'text:For whom?': 'Ada: "hello"',
-      'modifier:Wrap': 'gift',
-      'modifier:Card': '',
-      subscriptionId: '',
     };
     expect(addSchema.parse(fromAddForm(fields))).toEqual({
-      productId: 'p1',
-      variantId: null,
+      ...least,
       choices: { Glaze: 'Oat' },
       customText: { 'For whom?': 'Ada: "hello"' },
       modifiers: { Wrap: 'gift' },
@@ -64,43 +50,26 @@ describe('adding to the cart', () => {
     ['too many', { productId: 'p1', quantity: 100_001 }],
     ['choices that are not strings', { productId: 'p1', choices: { Glaze: { $ne: '' } } }],
     ['a text without end', { productId: 'p1', customText: { Note: 'x'.repeat(2_001) } }],
-  ])('rejects %s', (_, value) => {
-    expect(addSchema.safeParse(value).success).toBe(false);
-  });
+  ])('rejects %s', (_, value) => expect(addSchema.safeParse(value).success).toBe(false));
 });
 
-describe('a quantity', () => {
-  it.each([
-    [0, 0],
-    [3, 3],
-    ['3', 3],
-    [' 3 ', 3],
-    ['007', 7],
-    [100_000, 100_000],
-  ])('is read from %j', (value, quantity) => {
-    expect(taken(value).data).toEqual({ lineId: '1', quantity });
-  });
+it.each([
+  [0, 0],
+  [3, 3],
+  ['3', 3],
+  [' 3 ', 3],
+  ['007', 7],
+  [100_000, 100_000],
+])('a quantity is read from %j', (value, quantity) =>
+  expect(taken(value).data).toEqual({ lineId: '1', quantity }),
+);
 
-  // None of these means 0, which would remove the line.
-  it.each([
-    [undefined],
-    [null],
-    [''],
-    ['  '],
-    [false],
-    [true],
-    [[]],
-    [['3']],
-    ['three'],
-    ['0x3'],
-    ['3.5'],
-    ['-1'],
-    [-1],
-    [1e9],
-  ])('is rejected: %j', (value) => {
-    expect(taken(value).success).toBe(false);
-  });
-});
+// None of these means 0, which would remove the line.
+it.each(
+  [undefined, null, '', '  ', false, true, [], ['3'], 'three', '0x3', '3.5', '-1', -1, 1e9].map((value) => [
+    value,
+  ]),
+)('a quantity is rejected: %j', (value) => expect(taken(value).success).toBe(false));
 
 describe('the other requests', () => {
   it('name one line', () => {
@@ -119,24 +88,16 @@ describe('the other requests', () => {
   it('accept a note of up to 1,000 characters, also an empty one', () => {
     expect(cartPatchSchema.parse({ buyerNote: '' })).toEqual({ buyerNote: '' });
     expect(cartPatchSchema.safeParse({ buyerNote: 'x'.repeat(1_001) }).success).toBe(false);
-    const lines = 'x\r\n'.repeat(499);
-    expect(cartPatchSchema.parse({ buyerNote: lines }).buyerNote).toHaveLength(997);
+    expect(cartPatchSchema.parse({ buyerNote: 'x\r\n'.repeat(499) }).buyerNote).toHaveLength(997);
     expect(checkoutSchema.safeParse({ buyerNote: 'x'.repeat(1_001) }).success).toBe(false);
   });
 
+  const none = { shippingCode: null, subdivision: null, membershipIds: [] };
+
   it('estimate for a country, with an optional region and delivery option', () => {
-    expect(estimateSchema.parse({ country: 'US' })).toEqual({
-      country: 'US',
-      subdivision: null,
-      shippingCode: null,
-      membershipIds: [],
-    });
-    expect(estimateSchema.parse({ country: 'US', subdivision: 'US-NY', shippingCode: 'express' })).toEqual({
-      country: 'US',
-      subdivision: 'US-NY',
-      shippingCode: 'express',
-      membershipIds: [],
-    });
+    expect(estimateSchema.parse({ country: 'US' })).toEqual({ country: 'US', ...none });
+    const whole = { country: 'US', subdivision: 'US-NY', shippingCode: 'express' };
+    expect(estimateSchema.parse(whole)).toEqual({ ...whole, membershipIds: [] });
     for (const value of [{}, { country: 'us' }, { country: 'USA' }, { country: 'US', subdivision: 'NY' }])
       expect(estimateSchema.safeParse(value).success).toBe(false);
   });
@@ -149,38 +110,22 @@ describe('the other requests', () => {
 
   it('read the plain form of the totals like a request of a script', () => {
     const fields = {
-      returnTo: '/cart',
-      shownCountry: 'US',
-      country: 'US',
-      subdivision: '',
-      shippingCode: 'express',
-      'membership:mug-club': 'on',
-      'membership:founding-year': 'on',
+      ...{ returnTo: '/cart', shownCountry: 'US', country: 'US', subdivision: '', shippingCode: 'express' },
+      ...{ 'membership:mug-club': 'on', 'membership:founding-year': 'on' },
     };
-    expect(estimateSchema.parse(fromTotalsForm(fields))).toEqual({
-      country: 'US',
-      subdivision: null,
-      shippingCode: 'express',
-      membershipIds: ['mug-club', 'founding-year'],
-    });
+    const read = { ...none, shippingCode: 'express', membershipIds: ['mug-club', 'founding-year'] };
+    expect(estimateSchema.parse(fromTotalsForm(fields))).toEqual({ ...read, country: 'US' });
     // The options on the page belonged to the previous country.
-    expect(estimateSchema.parse(fromTotalsForm({ ...fields, country: 'DE' }))).toMatchObject({
-      country: 'DE',
-      shippingCode: null,
-    });
+    const moved = estimateSchema.parse(fromTotalsForm({ ...fields, country: 'DE' }));
+    expect(moved).toMatchObject({ country: 'DE', shippingCode: null });
   });
 
   it('check out with or without a destination', () => {
-    const nothing = { shippingCode: null, country: null, subdivision: null, membershipIds: [], shown: null };
+    const nothing = { ...none, country: null, shown: null };
     expect(checkoutSchema.parse({})).toEqual(nothing);
     expect(checkoutSchema.parse({ shippingCode: '', country: '' })).toEqual(nothing);
-    expect(checkoutSchema.parse({ shippingCode: 'express', country: 'DE' })).toEqual({
-      shippingCode: 'express',
-      country: 'DE',
-      subdivision: null,
-      membershipIds: [],
-      shown: null,
-    });
+    const chosen = { shippingCode: 'express', country: 'DE' };
+    expect(checkoutSchema.parse(chosen)).toEqual({ ...nothing, ...chosen });
     expect(checkoutSchema.safeParse({ country: 'Germany' }).success).toBe(false);
   });
 });

@@ -22,7 +22,5 @@ test('a product that costs nothing leaves the ranges of the others', () => {
 });
 
 test('close prices, a single price and prices of zero have no ranges', () => {
-  expect(between('20', '30')).toEqual([]);
-  expect(between('20', '20')).toEqual([]);
-  expect(between('0', '0')).toEqual([]);
+  expect([between('20', '30'), between('20', '20'), between('0', '0')]).toEqual([[], [], []]);
 });

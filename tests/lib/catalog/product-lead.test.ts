@@ -3,42 +3,36 @@ import { productFacts, splitLead } from '@/lib/catalog/product-lead';
 import type { Product } from '@/lib/model/product';
 import { aChoice } from '../../fixtures/products';
 
-describe('the first sentence of a description', () => {
-  it('is taken out of it, with its paragraph if that has no other', () => {
-    expect(splitLead('<p>A wide bowl.</p><p>Thrown by hand.</p>', 'en')).toEqual({
-      lead: 'A wide bowl.',
-      rest: '<p>Thrown by hand.</p>',
-    });
-    expect(splitLead('<p>A wide bowl. It holds soup.</p>', 'en')).toEqual({
-      lead: 'A wide bowl.',
-      rest: '<p>It holds soup.</p>',
-    });
+it('the first sentence of a description is taken out of it, with its paragraph if that has no other', () => {
+  expect(splitLead('<p>A wide bowl.</p><p>Thrown by hand.</p>', 'en')).toEqual({
+    lead: 'A wide bowl.',
+    rest: '<p>Thrown by hand.</p>',
   });
+  expect(splitLead('<p>A wide bowl. It holds soup.</p>', 'en')).toEqual({
+    lead: 'A wide bowl.',
+    rest: '<p>It holds soup.</p>',
+  });
+});
 
-  it('has its characters unescaped, and stays below if more follows it', () => {
-    expect(splitLead('<p>Salt &amp; pepper.</p>', 'en')).toEqual({ lead: 'Salt & pepper.', rest: '' });
-    const html = '<p>Salt &amp; pepper. Both.</p>';
-    expect(splitLead(html, 'en')).toEqual({ lead: 'Salt & pepper.', rest: html });
-  });
+it('the first sentence of a description has its characters unescaped, and stays below if more follows it', () => {
+  expect(splitLead('<p>Salt &amp; pepper.</p>', 'en')).toEqual({ lead: 'Salt & pepper.', rest: '' });
+  const html = '<p>Salt &amp; pepper. Both.</p>';
+  expect(splitLead(html, 'en')).toEqual({ lead: 'Salt & pepper.', rest: html });
+});
 
-  it('is none where the description begins otherwise or is too long for a summary', () => {
-    for (const html of [
-      '',
-      '<ul><li>Wide.</li></ul>',
-      '<p><strong>New</strong> bowl.</p>',
-      `<p>${'a'.repeat(200)}.</p>`,
-    ])
-      expect(splitLead(html, 'en')).toEqual({ lead: null, rest: html });
-  });
+it('the first sentence of a description is none where the description begins otherwise or is too long for a summary', () => {
+  for (const html of [
+    '',
+    '<ul><li>Wide.</li></ul>',
+    '<p><strong>New</strong> bowl.</p>',
+    `<p>${'a'.repeat(200)}.</p>`,
+  ])
+    expect(splitLead(html, 'en')).toEqual({ lead: null, rest: html });
 });
 
 describe('the facts of a product', () => {
   const options: Product['options'] = [
-    {
-      name: 'Size',
-      kind: 'drop-down',
-      choices: [aChoice('Small'), aChoice('Large')],
-    },
+    { name: 'Size', kind: 'drop-down', choices: [aChoice('Small'), aChoice('Large')] },
   ];
   const sections = [
     { title: 'Pflege', name: 'Care', html: '<p>Spülmaschinenfest. Nicht in den Ofen.</p><p>Mehr.</p>' },
@@ -54,7 +48,5 @@ describe('the facts of a product', () => {
     ]);
   });
 
-  it('are short', () => {
-    expect(productFacts({ sections, options }, ['History'], 'en')).toEqual([]);
-  });
+  it('are short', () => expect(productFacts({ sections, options }, ['History'], 'en')).toEqual([]));
 });

@@ -33,9 +33,7 @@ describe('the pages of a list', () => {
     expect((await open(11, 24)).calls).toBe(1);
   });
 
-  it('end with an empty one', async () => {
-    expect((await open(12, 24)).ids).toEqual([]);
-  });
+  it('end with an empty one', async () => expect((await open(12, 24)).ids).toEqual([]));
 
   it('are as many as the products need, and no more than the platform reaches', () => {
     const most = 2 * PAGE_SIZE + 1;

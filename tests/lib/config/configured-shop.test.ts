@@ -25,20 +25,17 @@ afterEach(() => {
 
 describe('a configured shop', () => {
   it('formats amounts and dates as configured for a language, and leaves the others', async () => {
-    configure({
-      timeZone: 'Europe/London',
-      formats: { en: { dates: 'en-GB', numbers: 'en-GB', currency: 'code' } },
-    });
+    const en = { dates: 'en-GB', numbers: 'en-GB', currency: 'code' } as const;
+    configure({ timeZone: 'Europe/London', formats: { en } });
     const { formatMoney } = await import('@/lib/money');
     const { dayOf } = await import('@/lib/orders/dates');
-    const price = { amount: '1234.5', currency: 'GBP' };
+    const written = (lang: Lang) => [
+      formatMoney({ amount: '1234.5', currency: 'GBP' }, lang),
+      dayOf('2026-03-04T12:00:00Z', lang),
+    ];
     // Between amount and currency is a space that does not break.
-    expect([formatMoney(price, 'en'), formatMoney(price, 'de')]).toEqual([
-      'GBP\u00a01,234.50',
-      '1.234,50\u00a0£',
-    ]);
-    expect(dayOf('2026-03-04T12:00:00Z', 'en')).toBe('4 March 2026');
-    expect(dayOf('2026-03-04T12:00:00Z', 'de')).toBe('4. März 2026');
+    expect(written('en')).toEqual(['GBP\u00a01,234.50', '4 March 2026']);
+    expect(written('de')).toEqual(['1.234,50\u00a0£', '4. März 2026']);
   });
 
   it.each([
@@ -54,55 +51,40 @@ describe('a configured shop', () => {
   });
 
   it('has the menus of the configuration, with texts in the language of the page', async () => {
+    const href = 'https://journal.example';
     configure({
       contact: { email: 'a@shop.example', phone: '+49 30 123-4' },
-      navigation: [
-        'all-products',
-        { label: { en: 'Journal', de: 'Magazin' }, href: 'https://journal.example' },
-      ],
+      navigation: ['all-products', { label: { en: 'Journal', de: 'Magazin' }, href }],
       footer: [{ title: 'Help', links: ['pages', 'contact', 'orders'] }],
     });
     const { footerGroups, headerLinks } = await import('@/app/[lang]/menu-links');
+    const namesIn = (lang: Lang) => headerLinks({ ...data, lang })[1]?.name;
     expect(headerLinks(data)).toEqual([
       { name: 'All products', href: '/products' },
-      { name: 'Journal', href: 'https://journal.example' },
+      { name: 'Journal', href },
     ]);
-    expect(headerLinks({ ...data, lang: 'de' })[1]?.name).toBe('Magazin');
     // Hebrew is absent, and English is the default language.
-    expect(headerLinks({ ...data, lang: 'he' })[1]?.name).toBe('Journal');
-    expect(footerGroups(data)).toEqual([
-      {
-        title: 'Help',
-        links: [
-          { name: 'Delivery', href: '/delivery' },
-          { name: 'a@shop.example', href: 'mailto:a@shop.example' },
-          { name: '+49 30 123-4', href: 'tel:+49301234' },
-          { name: 'Your orders', href: '/account/orders', prefetch: false },
-        ],
-      },
-    ]);
+    expect([namesIn('de'), namesIn('he')]).toEqual(['Magazin', 'Journal']);
+    const links = [
+      { name: 'Delivery', href: '/delivery' },
+      { name: 'a@shop.example', href: 'mailto:a@shop.example' },
+      { name: '+49 30 123-4', href: 'tel:+49301234' },
+      { name: 'Your orders', href: '/account/orders', prefetch: false },
+    ];
+    expect(footerGroups(data)).toEqual([{ title: 'Help', links }]);
   });
 
   it('links an address once in a menu, by the entry of the configuration', async () => {
     const own = { label: 'Our delivery', href: '/delivery/' };
-    configure({ footer: [{ title: 'Help', links: ['pages', own, own] }], legal: [own] });
+    const imprint = { label: 'Imprint', href: '/imprint' };
+    configure({ footer: [{ title: 'Help', links: ['pages', own, own] }], legal: [own, imprint] });
     const { footerGroups, legalLinks } = await import('@/app/[lang]/menu-links');
-    const once = [{ name: 'Our delivery', href: '/delivery/' }];
-    expect(footerGroups(data)[0]?.links).toEqual(once);
-    expect(legalLinks({ ...data, pages: { ...data.pages, legal: data.pages.footer } })).toEqual(once);
-  });
-
-  it('links a legal page once, where the configuration lists it', async () => {
-    configure({ legal: [{ label: 'Imprint', href: '/imprint' }] });
-    const { legalLinks } = await import('@/app/[lang]/menu-links');
-    const legal = [
-      { name: 'Legal notice', href: '/imprint' },
-      { name: 'Privacy', href: '/privacy' },
-    ];
-    expect(legalLinks({ ...data, pages: { ...data.pages, legal } })).toEqual([
-      { name: 'Imprint', href: '/imprint' },
-      { name: 'Privacy', href: '/privacy' },
-    ]);
+    const delivery = { name: 'Our delivery', href: '/delivery/' };
+    expect(footerGroups(data)[0]?.links).toEqual([delivery]);
+    const privacy = { name: 'Privacy', href: '/privacy' };
+    const legal = [...data.pages.footer, { name: 'Legal notice', href: '/imprint' }, privacy];
+    const links = legalLinks({ ...data, pages: { ...data.pages, legal } });
+    expect(links).toEqual([delivery, { name: 'Imprint', href: '/imprint' }, privacy]);
   });
 
   it('has its own colors and fonts in the style sheet', async () => {

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { featureSwitches, readShop } from '@/lib/config/shop-schema';
+import { unusedFeatures } from '@/lib/config/unused-features';
 
 describe('features', () => {
   it('are off in a shop that turns none on', () => {
@@ -28,4 +30,16 @@ describe('features', () => {
   it('reject a name that does not exist', () => {
     expect(() => readShop(JSON.parse('{"features":{"revews":true}}'))).toThrow(/revews/);
   });
+});
+
+const folders = readdirSync('features').filter((name) => name !== 'places');
+
+it('the styles of a shop are without every feature where none is on', () => {
+  expect(unusedFeatures({}, false)).toEqual(expect.arrayContaining(folders));
+});
+
+it('the styles of a shop have the features that are on', () => {
+  const unused = unusedFeatures({ features: { currencies: ['EUR'] }, law: { fees: {} } }, true);
+  for (const name of ['analytics', 'currency-switch', 'law-notes', 'statements'])
+    expect(unused).not.toContain(name);
 });

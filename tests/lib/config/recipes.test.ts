@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { shopProblems } from '@/lib/config/shop-problems';
 
 /** A block of `ts` in a page of docs/: entries of the configuration. Signatures are blocks of `typescript`. */
@@ -17,17 +17,16 @@ const recipes: Recipe[] = readdirSync('docs')
   })
   .filter(({ code }) => !/^(?:import|export) /m.test(code));
 
-describe('the recipes of the documentation', () => {
-  it('are found', () => {
-    expect(recipes.length).toBeGreaterThan(10);
-  });
+it('the recipes of the documentation are found', () => expect(recipes.length).toBeGreaterThan(10));
 
-  it.each(recipes)('of $place can be pasted into shop.config.ts', ({ code }) => {
+it.each(recipes)(
+  'the recipes of the documentation of $place can be pasted into shop.config.ts',
+  ({ code }) => {
     const entries = runInNewContext(`({ contact: { email: 'a@b.example' }, ${code} })`);
     const problems = (config: object) => shopProblems(config, { langs: ['en', 'de', 'he'] });
     // An entry of `features` stands alone where the text is about it.
     const found = problems(entries);
     const { contact, ...inner } = entries;
     expect(found.length > 0 ? problems({ contact, features: inner }) : found, found.join('\n')).toEqual([]);
-  });
-});
+  },
+);

@@ -6,35 +6,30 @@ import { newFolders } from '../../new-folders';
 const LANGS = ['en', 'de'];
 const problems = (config: unknown) => shopProblems(config, { langs: LANGS });
 
-describe('an empty shop.config.ts', () => {
-  it('is valid, and has what pages cannot do without', () => {
-    expect(problems({})).toEqual([]);
-    expect(readShop({})).toEqual({
-      name: 'Shop',
-      catalogLang: 'en',
-      currency: 'USD',
-      country: 'US',
-      timeZone: 'UTC',
-      productsPerPage: 100,
-      promises: [],
-      giftCards: [],
-      features: {},
-    });
+it('an empty shop.config.ts is valid, and has what pages cannot do without', () => {
+  expect(problems({})).toEqual([]);
+  expect(readShop({})).toEqual({
+    name: 'Shop',
+    catalogLang: 'en',
+    currency: 'USD',
+    country: 'US',
+    timeZone: 'UTC',
+    productsPerPage: 100,
+    promises: [],
+    giftCards: [],
+    features: {},
   });
+});
 
-  it('gives the browser no texts', () => {
-    const shop = readShop({
-      description: 'Long',
-      delivery: { cost: '4', days: '2', freeFrom: { US: '50' } },
-    });
-    expect(factsOf(shop)).toEqual({
-      catalogLang: 'en',
-      currency: 'USD',
-      country: 'US',
-      timeZone: 'UTC',
-      formats: {},
-      freeFrom: { US: { amount: '50', currency: 'USD' } },
-    });
+it('an empty shop.config.ts gives the browser no texts', () => {
+  const shop = readShop({ description: 'Long', delivery: { cost: '4', days: '2', freeFrom: { US: '50' } } });
+  expect(factsOf(shop)).toEqual({
+    catalogLang: 'en',
+    currency: 'USD',
+    country: 'US',
+    timeZone: 'UTC',
+    formats: {},
+    freeFrom: { US: { amount: '50', currency: 'USD' } },
   });
 });
 
@@ -47,13 +42,11 @@ it('a shop that is read has no wrong entry, or says so as its start does', () =>
   expect(() => readShop(Object(config))).toThrow(problems(config).join('\n'));
 });
 
-describe('the ratio of pictures', () => {
-  it('is a width and a height, and the browser gets it as a number', () => {
-    expect(problems({ pictureRatio: '1/1' })).toEqual([]);
-    expect(factsOf(readShop({ pictureRatio: '3/4' })).pictureRatio).toBe(0.75);
-    for (const wrong of ['square', '1/0', '9/1', '1/3'])
-      expect(problems({ pictureRatio: wrong })[0]).toContain('from 1/2 to 2/1');
-  });
+it('the ratio of pictures is a width and a height, and the browser gets it as a number', () => {
+  expect(problems({ pictureRatio: '1/1' })).toEqual([]);
+  expect(factsOf(readShop({ pictureRatio: '3/4' })).pictureRatio).toBe(0.75);
+  for (const wrong of ['square', '1/0', '9/1', '1/3'])
+    expect(problems({ pictureRatio: wrong })[0]).toContain('from 1/2 to 2/1');
 });
 
 describe('a set', () => {
@@ -137,27 +130,23 @@ describe('filters of the shop’s own', () => {
       'choices[0]: must have one of tag',
     ],
     [[{ key: 'diet', title: 'Diet', choices: [...choices, ...choices] }], 'must not use a value twice'],
-  ])('rejects %j', (filters, problem) => {
-    expect(problems({ filters }).join()).toContain(problem);
-  });
+  ])('rejects %j', (filters, problem) => expect(problems({ filters }).join()).toContain(problem));
 });
 
-describe('sections of the shop’s own', () => {
-  it('have places, and are on the home page and on pages', () => {
-    expect(
-      problems({
-        home: { sections: [{ type: 'own', name: 'opening-hours' }] },
-        sections: { buy: ['allergens'], footer: ['opening-hours'] },
-        pages: { stores: { title: { en: 'Stores' }, menu: 'footer', sections: ['stores'] } },
-      }),
-    ).toEqual([]);
-  });
+it('sections of the shop’s own have places, and are on the home page and on pages', () => {
+  expect(
+    problems({
+      home: { sections: [{ type: 'own', name: 'opening-hours' }] },
+      sections: { buy: ['allergens'], footer: ['opening-hours'] },
+      pages: { stores: { title: { en: 'Stores' }, menu: 'footer', sections: ['stores'] } },
+    }),
+  ).toEqual([]);
+});
 
-  it('are rejected in other places, and under other names', () => {
-    expect(problems({ sections: { sidebar: ['hours'] } })[0]).toContain('sections.sidebar: is no entry');
-    expect(problems({ sections: { buy: ['Opening Hours'] } })[0]).toContain('own/sections.tsx');
-    expect(problems({ pages: { stores: { sections: ['stores'], layout: 'wide' } } })).toHaveLength(1);
-  });
+it('sections of the shop’s own are rejected in other places, and under other names', () => {
+  expect(problems({ sections: { sidebar: ['hours'] } })[0]).toContain('sections.sidebar: is no entry');
+  expect(problems({ sections: { buy: ['Opening Hours'] } })[0]).toContain('own/sections.tsx');
+  expect(problems({ pages: { stores: { sections: ['stores'], layout: 'wide' } } })).toHaveLength(1);
 });
 
 describe('the entry law', () => {
@@ -288,74 +277,66 @@ describe('the entry law', () => {
   });
 });
 
-describe('a problem of shop.config.ts', () => {
-  it.each<[config: object, problem: RegExp]>([
-    [{ name: '' }, /^shop\.config\.ts name: must not be empty$/],
-    [{ nmae: 'Shop' }, /^shop\.config\.ts nmae: is no entry that the shop knows\. It knows: name, title, /],
-    [{ features: { wishes: true } }, /features\.wishes: .* It knows: agents, /],
-    [{ formats: { fr: {} } }, /formats\.fr: is no entry that the shop knows\. It knows: en, de$/],
-    [{ legal: '/terms' }, /legal: must be a list, in \[ \]$/],
-    [{ banner: 'Sale' }, /banner: must be entries, in \{ \}: text, href$/],
-    [{ social: [{ name: 1, href: '/' }] }, /social\[0\]\.name: must be a text$/],
-    [
-      { analytics: { provider: 'ga' } },
-      /analytics\.provider: must be none, dataLayer, beacon, webhook, custom or script$/,
-    ],
-    [{ colors: { accent: 'red' } }, /^shop\.config\.ts colors\.accent: .*six-digit hex color.*#97452a/],
-    [{ colors: { acent: '#000000' } }, /^shop\.config\.ts colors\.acent: is no entry/],
-    [{ fonts: { text: 'comic' } }, /^shop\.config\.ts fonts\.text: must be one of instrument-serif, /],
-    [{ contact: { email: 'me' } }, /^shop\.config\.ts contact\.email: must be an email address$/],
-    [{ about: { en: 'a', fr: 'b' } }, /about\.fr: is not a language of the shop \(en, de\)$/],
-    [{ about: { de: 'b' } }, /about: must have a text in en, which replaces those in other languages$/],
-    [{ about: 7 }, /about: must be a text, or one by language: \{ en: '…', de: '…' \}$/],
-    [{ country: 'usa' }, /country: must be a country of two capital letters/],
-    [{ currency: '$' }, /currency: must be a currency of three capital letters/],
-    [{ timeZone: 'Mars/Base' }, /timeZone: must be a time zone/],
-    [{ productsPerPage: 101 }, /productsPerPage: must be at most 100$/],
-    [{ productsPerPage: '24' }, /productsPerPage: must be a whole number$/],
-    [{ newForDays: 0 }, /newForDays: must be at least 1$/],
-    [{ newForDays: 366 }, /newForDays: must be at most 365$/],
-    [{ newForDays: '30' }, /newForDays: must be a number of days$/],
-    [{ defaultOrder: 'sales' }, /defaultOrder: must be newest or recommended$/],
-    [
-      { defaultOrder: 'recommended' },
-      /defaultOrder: must be newest, because features\.recommendations is off/,
-    ],
-    [{ formats: { en: { dates: 'no locale' } } }, /formats\.en\.dates: must be a locale/],
-    [
-      { formats: { en: { currency: 'sign' } } },
-      /formats\.en\.currency: must be symbol, narrowSymbol, code or/,
-    ],
-    [{ delivery: { cost: 6, days: '3' } }, /delivery\.cost: must be an amount as a text/],
-    [{ navigation: ['everything'] }, /navigation\[0\]: must be \{ label, href \} or one of all-products, /],
-    [
-      { navigation: [{ label: 'x', href: 'javascript:alert(1)' }] },
-      /navigation\[0\]: must be|href: must be a path/,
-    ],
-    [{ legal: [{ label: 'Terms', href: '//evil.example' }] }, /legal\[0\]\.href: must be a path of the shop/],
-    [{ home: { sections: [{ type: 'heroic' }] } }, /home\.sections\[0\]\.type: must have a type: hero, /],
-    [{ home: { sections: [{ type: 'hero' }] } }, /home\.sections\[0\]\.title: must be a text/],
-    [{ favicon: 'icon.png' }, /favicon: must be the name of a \.svg file in content\/images$/],
-  ])('%o names the entry and what is allowed', (config, problem) => {
-    expect(problems(config)).toEqual([expect.stringMatching(problem)]);
-  });
+it.each<[config: object, problem: RegExp]>([
+  [{ name: '' }, /^shop\.config\.ts name: must not be empty$/],
+  [{ nmae: 'Shop' }, /^shop\.config\.ts nmae: is no entry that the shop knows\. It knows: name, title, /],
+  [{ features: { wishes: true } }, /features\.wishes: .* It knows: agents, /],
+  [{ formats: { fr: {} } }, /formats\.fr: is no entry that the shop knows\. It knows: en, de$/],
+  [{ legal: '/terms' }, /legal: must be a list, in \[ \]$/],
+  [{ banner: 'Sale' }, /banner: must be entries, in \{ \}: text, href$/],
+  [{ social: [{ name: 1, href: '/' }] }, /social\[0\]\.name: must be a text$/],
+  [
+    { analytics: { provider: 'ga' } },
+    /analytics\.provider: must be none, dataLayer, beacon, webhook, custom or script$/,
+  ],
+  [{ colors: { accent: 'red' } }, /^shop\.config\.ts colors\.accent: .*six-digit hex color.*#97452a/],
+  [{ colors: { acent: '#000000' } }, /^shop\.config\.ts colors\.acent: is no entry/],
+  [{ fonts: { text: 'comic' } }, /^shop\.config\.ts fonts\.text: must be one of instrument-serif, /],
+  [{ contact: { email: 'me' } }, /^shop\.config\.ts contact\.email: must be an email address$/],
+  [{ about: { en: 'a', fr: 'b' } }, /about\.fr: is not a language of the shop \(en, de\)$/],
+  [{ about: { de: 'b' } }, /about: must have a text in en, which replaces those in other languages$/],
+  [{ about: 7 }, /about: must be a text, or one by language: \{ en: '…', de: '…' \}$/],
+  [{ country: 'usa' }, /country: must be a country of two capital letters/],
+  [{ currency: '$' }, /currency: must be a currency of three capital letters/],
+  [{ timeZone: 'Mars/Base' }, /timeZone: must be a time zone/],
+  [{ productsPerPage: 101 }, /productsPerPage: must be at most 100$/],
+  [{ productsPerPage: '24' }, /productsPerPage: must be a whole number$/],
+  [{ newForDays: 0 }, /newForDays: must be at least 1$/],
+  [{ newForDays: 366 }, /newForDays: must be at most 365$/],
+  [{ newForDays: '30' }, /newForDays: must be a number of days$/],
+  [{ defaultOrder: 'sales' }, /defaultOrder: must be newest or recommended$/],
+  [{ defaultOrder: 'recommended' }, /defaultOrder: must be newest, because features\.recommendations is off/],
+  [{ formats: { en: { dates: 'no locale' } } }, /formats\.en\.dates: must be a locale/],
+  [{ formats: { en: { currency: 'sign' } } }, /formats\.en\.currency: must be symbol, narrowSymbol, code or/],
+  [{ delivery: { cost: 6, days: '3' } }, /delivery\.cost: must be an amount as a text/],
+  [{ navigation: ['everything'] }, /navigation\[0\]: must be \{ label, href \} or one of all-products, /],
+  [
+    { navigation: [{ label: 'x', href: 'javascript:alert(1)' }] },
+    /navigation\[0\]: must be|href: must be a path/,
+  ],
+  [{ legal: [{ label: 'Terms', href: '//evil.example' }] }, /legal\[0\]\.href: must be a path of the shop/],
+  [{ home: { sections: [{ type: 'heroic' }] } }, /home\.sections\[0\]\.type: must have a type: hero, /],
+  [{ home: { sections: [{ type: 'hero' }] } }, /home\.sections\[0\]\.title: must be a text/],
+  [{ favicon: 'icon.png' }, /favicon: must be the name of a \.svg file in content\/images$/],
+])('a problem of shop.config.ts %o names the entry and what is allowed', (config, problem) => {
+  expect(problems(config)).toEqual([expect.stringMatching(problem)]);
+});
 
-  it('is a color that is too close to another, in either theme', () => {
-    expect(problems({ colors: { accent: { light: '#97452a', dark: '#3a362f' } } })).toEqual([
-      expect.stringMatching(
-        /^shop\.config\.ts colors\.accent: accent \(#3a362f\) on canvas \(#191714\) has a contrast of 1\.\d+ in the dark theme, and needs 4\.5$/,
-      ),
-      expect.stringMatching(/on surface/),
-      expect.stringMatching(/on sunken/),
-    ]);
-    expect(problems({ colors: { canvas: '#808080' } })[0]).toMatch(/^shop\.config\.ts colors\.canvas: ink /);
-  });
+it('a problem of shop.config.ts is a color that is too close to another, in either theme', () => {
+  expect(problems({ colors: { accent: { light: '#97452a', dark: '#3a362f' } } })).toEqual([
+    expect.stringMatching(
+      /^shop\.config\.ts colors\.accent: accent \(#3a362f\) on canvas \(#191714\) has a contrast of 1\.\d+ in the dark theme, and needs 4\.5$/,
+    ),
+    expect.stringMatching(/on surface/),
+    expect.stringMatching(/on sunken/),
+  ]);
+  expect(problems({ colors: { canvas: '#808080' } })[0]).toMatch(/^shop\.config\.ts colors\.canvas: ink /);
+});
 
-  it('is a picture that does not exist', () => {
-    const home = { sections: [{ type: 'hero', title: 'x', picture: { file: 'no-such.jpg', alt: 'x' } }] };
-    expect(shopProblems({ favicon: 'none.svg', home }, { langs: LANGS, folder: process.cwd() })).toEqual([
-      'shop.config.ts favicon: content/images/none.svg does not exist',
-      'shop.config.ts home.sections[0].picture.file: content/images/no-such.jpg does not exist',
-    ]);
-  });
+it('a problem of shop.config.ts is a picture that does not exist', () => {
+  const home = { sections: [{ type: 'hero', title: 'x', picture: { file: 'no-such.jpg', alt: 'x' } }] };
+  expect(shopProblems({ favicon: 'none.svg', home }, { langs: LANGS, folder: process.cwd() })).toEqual([
+    'shop.config.ts favicon: content/images/none.svg does not exist',
+    'shop.config.ts home.sections[0].picture.file: content/images/no-such.jpg does not exist',
+  ]);
 });

@@ -6,24 +6,22 @@ import { basePolicy, cachedPagePolicy, noncePolicy, policySources } from '@/lib/
 const NEWSLETTER = { action: 'https://lists.example/subscribe?u=1', consent: 'Send me the newsletter.' };
 const problems = (config: unknown) => shopProblems(config, { langs: ['en', 'de'] });
 
-describe('payments and newsletter of shop.config.ts', () => {
-  it('are accepted', () => {
-    expect(problems({ payments: ['visa', 'klarna'], newsletter: NEWSLETTER })).toEqual([]);
-  });
+it('payments and newsletter of shop.config.ts are accepted', () => {
+  expect(problems({ payments: ['visa', 'klarna'], newsletter: NEWSLETTER })).toEqual([]);
+});
 
-  it.each<[config: object, problem: RegExp]>([
-    [{ payments: ['cheque'] }, /payments\[0\]: must be one of visa, mastercard, /],
-    [{ payments: ['visa', 'visa'] }, /payments: must not name a method twice$/],
-    [{ newsletter: { action: 'http://lists.example', consent: 'x' } }, /newsletter\.action: .*https:\/\/$/],
-    [{ newsletter: { action: NEWSLETTER.action } }, /newsletter\.consent: must be a text/],
-    [
-      { newsletter: { ...NEWSLETTER, emailField: 'a b' } },
-      /newsletter\.emailField: must be the name of a field/,
-    ],
-    [{ help: Array(5).fill({ label: 'Help', href: '/help' }) }, /help: must have at most 4 links$/],
-  ])('%o names the entry and what is allowed', (config, problem) => {
-    expect(problems(config)).toEqual([expect.stringMatching(problem)]);
-  });
+it.each<[config: object, problem: RegExp]>([
+  [{ payments: ['cheque'] }, /payments\[0\]: must be one of visa, mastercard, /],
+  [{ payments: ['visa', 'visa'] }, /payments: must not name a method twice$/],
+  [{ newsletter: { action: 'http://lists.example', consent: 'x' } }, /newsletter\.action: .*https:\/\/$/],
+  [{ newsletter: { action: NEWSLETTER.action } }, /newsletter\.consent: must be a text/],
+  [
+    { newsletter: { ...NEWSLETTER, emailField: 'a b' } },
+    /newsletter\.emailField: must be the name of a field/,
+  ],
+  [{ help: Array(5).fill({ label: 'Help', href: '/help' }) }, /help: must have at most 4 links$/],
+])('payments and newsletter of shop.config.ts %o names the entry and what is allowed', (config, problem) => {
+  expect(problems(config)).toEqual([expect.stringMatching(problem)]);
 });
 
 describe('the content security policy', () => {

@@ -31,26 +31,24 @@ describe('a page', () => {
   });
 });
 
-describe('a menu', () => {
-  it('lists each of its pages once, in their order, and names the language of a missing translation', () => {
-    const pages = [
-      page('en', 'terms', { menus: { legal: 20 } }),
-      page('en', 'privacy', { menus: { legal: 10, footer: 1 } }),
-      page('de', 'privacy', { menus: { legal: 10 }, title: 'Datenschutz' }),
-      page('en', 'hidden'),
-    ];
-    expect(linksOfMenu(pages, 'de', 'legal')).toEqual([
-      { name: 'Datenschutz', href: '/privacy' },
-      { name: 'terms in en', href: '/terms', lang: 'en' },
-    ]);
-    expect(linksOfMenu(pages, 'de', 'footer')).toEqual([]);
-    expect(linksOfMenu(pages, 'en', 'footer')).toEqual([{ name: 'privacy in en', href: '/privacy' }]);
-    expect(linksOfMenu([], 'en', 'header')).toEqual([]);
-  });
+it('a menu lists each of its pages once, in their order, and names the language of a missing translation', () => {
+  const pages = [
+    page('en', 'terms', { menus: { legal: 20 } }),
+    page('en', 'privacy', { menus: { legal: 10, footer: 1 } }),
+    page('de', 'privacy', { menus: { legal: 10 }, title: 'Datenschutz' }),
+    page('en', 'hidden'),
+  ];
+  expect(linksOfMenu(pages, 'de', 'legal')).toEqual([
+    { name: 'Datenschutz', href: '/privacy' },
+    { name: 'terms in en', href: '/terms', lang: 'en' },
+  ]);
+  expect(linksOfMenu(pages, 'de', 'footer')).toEqual([]);
+  expect(linksOfMenu(pages, 'en', 'footer')).toEqual([{ name: 'privacy in en', href: '/privacy' }]);
+  expect(linksOfMenu([], 'en', 'header')).toEqual([]);
+});
 
-  it('sorts pages of equal place by name', () => {
-    const menus = { footer: 5 };
-    const pages = [page('en', 'zebra', { menus }), page('en', 'apple', { menus })];
-    expect(linksOfMenu(pages, 'en', 'footer').map(({ href }) => href)).toEqual(['/apple', '/zebra']);
-  });
+it('a menu sorts pages of equal place by name', () => {
+  const menus = { footer: 5 };
+  const pages = [page('en', 'zebra', { menus }), page('en', 'apple', { menus })];
+  expect(linksOfMenu(pages, 'en', 'footer').map(({ href }) => href)).toEqual(['/apple', '/zebra']);
 });

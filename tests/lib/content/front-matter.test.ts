@@ -25,8 +25,7 @@ describe('the front matter of a page', () => {
 
   it('is required', () => {
     const expected = ['1: must start with a block between two lines of ---'];
-    expect(problemsOf('# About us')).toEqual(expected);
-    expect(problemsOf('')).toEqual(expected);
+    expect([problemsOf('# About us'), problemsOf('')]).toEqual([expected, expected]);
     expect(problemsOf(file('---', 'title: About us'))).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { dateField, pictureField, richTextField } from '@/lib/content/item-fields';
 
@@ -9,26 +9,24 @@ const valid = {
   text: '<h1>Rye</h1><p onclick="steal()">Bread</p><script>steal()</script>',
 };
 
-describe('fields of the CMS', () => {
-  it('are a picture, a date and safe HTML', () => {
-    const { picture, startsAt, text } = item.parse(valid);
-    expect(picture).toEqual({
-      base: expect.stringMatching(/\/media\/abc~mv2\.jpg$/),
-      width: 1600,
-      height: 900,
-      alt: '',
-    });
-    expect(startsAt).toEqual(valid.startsAt);
-    expect(text).toBe('<h2>Rye</h2><p>Bread</p>');
+it('fields of the CMS are a picture, a date and safe HTML', () => {
+  const { picture, startsAt, text } = item.parse(valid);
+  expect(picture).toEqual({
+    base: expect.stringMatching(/\/media\/abc~mv2\.jpg$/),
+    width: 1600,
+    height: 900,
+    alt: '',
   });
+  expect(startsAt).toEqual(valid.startsAt);
+  expect(text).toBe('<h2>Rye</h2><p>Bread</p>');
+});
 
-  it('read a date that is a text', () => {
-    expect(item.parse({ ...valid, startsAt: valid.startsAt.toISOString() }).startsAt).toEqual(valid.startsAt);
-  });
+it('fields of the CMS read a date that is a text', () => {
+  expect(item.parse({ ...valid, startsAt: valid.startsAt.toISOString() }).startsAt).toEqual(valid.startsAt);
+});
 
-  it('may lack a picture, and reject one that is not on the site', () => {
-    expect(item.parse({ ...valid, picture: null }).picture).toBeNull();
-    const { error } = item.safeParse({ ...valid, picture: 'https://elsewhere.example/oven.jpg' });
-    expect(error?.issues).toMatchObject([{ path: ['picture'], message: 'is no picture of the site' }]);
-  });
+it('fields of the CMS may lack a picture, and reject one that is not on the site', () => {
+  expect(item.parse({ ...valid, picture: null }).picture).toBeNull();
+  const { error } = item.safeParse({ ...valid, picture: 'https://elsewhere.example/oven.jpg' });
+  expect(error?.issues).toMatchObject([{ path: ['picture'], message: 'is no picture of the site' }]);
 });

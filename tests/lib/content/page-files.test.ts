@@ -81,9 +81,7 @@ describe('the files of pages', () => {
     expect(readPageFiles(at()).problems).toEqual(['content/en/care.md:7: /nothing is no page of the shop']);
   });
 
-  it('of this shop have no mistake', () => {
-    expect(readPageFiles(contentFolder()).problems).toEqual([]);
-  });
+  it('of this shop have no mistake', () => expect(readPageFiles(contentFolder()).problems).toEqual([]));
 
   it('of the demo shop exist in every language', () => {
     const { pages } = readPageFiles(join(DEMO_FOLDER, 'content'));
@@ -97,26 +95,25 @@ describe('the files of pages', () => {
 /** The folder of `public/` that the build makes. */
 const PICTURES = 'pictures';
 
-describe('the slug of a page', () => {
-  it('is no address of the shop', () => {
-    const segments = (path: string): string[] =>
-      readdirSync(path, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
-        .flatMap(({ name }) => (name.startsWith('(') ? segments(join(path, name)) : [name]))
-        // No slug has a point, as `sitemap.xml` and `.well-known` do.
-        .filter((name) => !name.includes('.') && name !== 'fonts');
-    const own = [...segments('app'), ...segments('app/[lang]'), ...segments('public'), PICTURES];
-    expect([...new Set(own)].sort()).toEqual([...RESERVED_SLUGS].sort());
-  });
-
-  it.each(['about', 'shipping-and-returns', 'faq2', 'über-uns', 'אודות', '会社概要'])('can be %s', (slug) => {
-    expect(isPageSlug(slug)).toBe(true);
-  });
-
-  it.each(['', 'About', 'a b', 'a/b', '../a', 'a.md', '-a', 'a--b', 'x'.repeat(101), 'cart'])(
-    'cannot be %j',
-    (slug) => {
-      expect(isPageSlug(slug)).toBe(false);
-    },
-  );
+it('the slug of a page is no address of the shop', () => {
+  const segments = (path: string): string[] =>
+    readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
+      .flatMap(({ name }) => (name.startsWith('(') ? segments(join(path, name)) : [name]))
+      // No slug has a point, as `sitemap.xml` and `.well-known` do.
+      .filter((name) => !name.includes('.') && name !== 'fonts');
+  const own = [...segments('app'), ...segments('app/[lang]'), ...segments('public'), PICTURES];
+  expect([...new Set(own)].sort()).toEqual([...RESERVED_SLUGS].sort());
 });
+
+it.each(['about', 'shipping-and-returns', 'faq2', 'über-uns', 'אודות', '会社概要'])(
+  'the slug of a page can be %s',
+  (slug) => {
+    expect(isPageSlug(slug)).toBe(true);
+  },
+);
+
+it.each(['', 'About', 'a b', 'a/b', '../a', 'a.md', '-a', 'a--b', 'x'.repeat(101), 'cart'])(
+  'the slug of a page cannot be %j',
+  (slug) => expect(isPageSlug(slug)).toBe(false),
+);

@@ -2,12 +2,8 @@ import { expect, it } from 'vitest';
 import { renderPage, splitAtHeadings } from '@/lib/content/pages';
 
 const html = (markdown: string) =>
-  renderPage({
-    lang: 'en',
-    slug: 'about',
-    facts: { title: 'About', order: 100, status: 'draft' },
-    markdown,
-  }).html;
+  renderPage({ lang: 'en', slug: 'about', facts: { title: 'About', order: 100, status: 'draft' }, markdown })
+    .html;
 
 it('turns Markdown into headings below the page’s own, lists, tables and links', () => {
   expect(html('# One\n\n## Two')).toBe('<h2>One</h2>\n<h2>Two</h2>');
@@ -31,9 +27,7 @@ it.each([
   ['<a href="/x" onclick="alert(1)" style="color:red">a</a>', '<p><a href="/x">a</a></p>'],
   ['<iframe src="https://example.com"></iframe>a', 'a'],
   ['[[<script>alert(1)</script>]]', '<p><mark></mark></p>'],
-])('removes what a page may not have: %s', (markdown, expected) => {
-  expect(html(markdown)).toBe(expected);
-});
+])('removes what a page may not have: %s', (markdown, expected) => expect(html(markdown)).toBe(expected));
 
 it('shows pictures of the shop', () => {
   expect(html('![A bowl](/pictures/bowl.webp)')).toBe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { errorFromAddress, messageFor } from '@/lib/errors/messages';
-import { PlatformError, type PlatformErrorDetail, TokenRejectedError } from '@/lib/errors/platform-error';
+import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import { SHOP_ERROR_CODES, ShopError, toShopError } from '@/lib/errors/shop-error';
 import { failureMessage } from '@/lib/http/send-json';
 import { LANGS } from '@/lib/i18n/lang';
@@ -25,55 +25,42 @@ describe.each(LANGS)('the message for a shopper, %s', (lang) => {
   });
 
   it('is read back from the URL of a page', () => {
-    expect(errorFromAddress('sold-out', lang)).toEqual({
-      message: messageFor('sold-out', lang),
-      isAboutCode: false,
-    });
-    expect(errorFromAddress('coupon-expired', lang)).toEqual({
-      message: messageFor('coupon-expired', lang),
-      isAboutCode: true,
-    });
+    for (const [code, isAboutCode] of [
+      ['sold-out', false],
+      ['coupon-expired', true],
+    ] as const)
+      expect(errorFromAddress(code, lang)).toEqual({ message: messageFor(code, lang), isAboutCode });
     for (const other of [undefined, '', 'SOLD-OUT', '<b>', 'toString', ['sold-out', 'busy']])
       expect(errorFromAddress(other, lang)).toBeNull();
   });
 });
 
-describe('the message of a code in the browser', () => {
-  it('is in the page’s language', () => {
-    expect(failureMessage(de.errors, 'sold-out')).toBe('Leider ist dieser Artikel gerade ausverkauft.');
-  });
+it('the message of a code in the browser is in the page’s language', () => {
+  expect(failureMessage(de.errors, 'sold-out')).toBe('Leider ist dieser Artikel gerade ausverkauft.');
+});
 
-  it('is about a general failure where the page does not know the code', () => {
-    for (const code of ['', 'a-newer-code', 'toString'])
-      expect(failureMessage(de.errors, code)).toBe(de.errors.unexpected);
-  });
+it('the message of a code in the browser is about a general failure where the page does not know the code', () => {
+  for (const code of ['', 'a-newer-code', 'toString'])
+    expect(failureMessage(de.errors, code)).toBe(de.errors.unexpected);
 });
 
 describe('toShopError', () => {
-  const details: [string, PlatformErrorDetail, string][] = [
-    ['no answer', { kind: 'system', status: null }, 'unreachable'],
-    ['a 500', { kind: 'system', status: 500 }, 'unreachable'],
-    ['a validation error', { kind: 'validation', violations: [] }, 'bad-request'],
-  ];
-  it.each(details)('turns %s into an error for the shopper', (_, detail, code) => {
-    expect(toShopError(new PlatformError(detail, null)).code).toBe(code);
-  });
-
-  it.each([
-    [400, 'unexpected'],
-    [401, 'unreachable'],
-    [403, 'unreachable'],
-    [404, 'not-found'],
-    [429, 'busy'],
-    [500, 'unreachable'],
-    [503, 'unreachable'],
-  ])('turns status %i into: %s', (status, code) => {
-    expect(toShopError(statusError(status, '', null)).code).toBe(code);
-  });
-
-  it('distinguishes an application error for "not found" from the others', () => {
-    expect(toShopError(application('OWNED_CART_NOT_FOUND')).code).toBe('not-found');
-    expect(toShopError(application('SOMETHING_ELSE')).code).toBe('unexpected');
+  it.each<[string, Error, string]>([
+    ['no answer', new PlatformError({ kind: 'system', status: null }, null), 'unreachable'],
+    ['an outage', new PlatformError({ kind: 'system', status: 500 }, null), 'unreachable'],
+    ['a validation error', new PlatformError({ kind: 'validation', violations: [] }, null), 'bad-request'],
+    ['status 400', statusError(400, '', null), 'unexpected'],
+    ['status 401', statusError(401, '', null), 'unreachable'],
+    ['status 403', statusError(403, '', null), 'unreachable'],
+    ['status 404', statusError(404, '', null), 'not-found'],
+    ['status 429', statusError(429, '', null), 'busy'],
+    ['status 500', statusError(500, '', null), 'unreachable'],
+    ['status 503', statusError(503, '', null), 'unreachable'],
+    ['"not found" of an application', application('OWNED_CART_NOT_FOUND'), 'not-found'],
+    ['another code of an application', application('SOMETHING_ELSE'), 'unexpected'],
+    ['a rejected client id', new TokenRejectedError('no'), 'unreachable'],
+  ])('turns %s into an error for the shopper', (_, error, code) => {
+    expect(toShopError(error).code).toBe(code);
   });
 
   it.each([
@@ -103,10 +90,6 @@ describe('toShopError', () => {
       expect(toShopError(Object.assign(new Error('x'), { digest })).code).toBe('unexpected');
   });
 
-  it('treats a rejected client id as an unreachable shop', () => {
-    expect(toShopError(new TokenRejectedError('no')).code).toBe('unreachable');
-  });
-
   it('keeps a shop error, and wraps anything else as unexpected with its cause', () => {
     const own = new ShopError('sold-out');
     expect(toShopError(own)).toBe(own);
@@ -121,27 +104,25 @@ describe('toShopError', () => {
   });
 });
 
-describe('couponErrorOf', () => {
-  it.each([
-    ['ERROR_COUPON_DOES_NOT_EXIST', 'code-unknown'],
-    ['ERROR_COUPON_HAS_EXPIRED', 'coupon-expired'],
-    ['ERROR_COUPON_EXPIRED', 'coupon-expired'],
-    ['ERROR_COUPON_USAGE_EXCEEDED', 'coupon-used-up'],
-    ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', 'coupon-used-up'],
-    ['ERROR_COUPON_IS_NOT_ACTIVE_YET', 'coupon-not-started'],
-    ['ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED', 'coupon-minimum'],
-    ['ERROR_COUPON_IS_DISABLED', 'coupon-not-applicable'],
-    ['ERROR_COUPON_NOT_APPLICABLE', 'coupon-not-applicable'],
-    ['COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'gift-card-coupon'],
-    ['OWNED_CART_NOT_FOUND', 'not-found'],
-  ])('turns %s into: %s', (code, shopCode) => {
-    expect(couponErrorOf(application(code)).code).toBe(shopCode);
-  });
+it.each([
+  ['ERROR_COUPON_DOES_NOT_EXIST', 'code-unknown'],
+  ['ERROR_COUPON_HAS_EXPIRED', 'coupon-expired'],
+  ['ERROR_COUPON_EXPIRED', 'coupon-expired'],
+  ['ERROR_COUPON_USAGE_EXCEEDED', 'coupon-used-up'],
+  ['ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', 'coupon-used-up'],
+  ['ERROR_COUPON_IS_NOT_ACTIVE_YET', 'coupon-not-started'],
+  ['ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED', 'coupon-minimum'],
+  ['ERROR_COUPON_IS_DISABLED', 'coupon-not-applicable'],
+  ['ERROR_COUPON_NOT_APPLICABLE', 'coupon-not-applicable'],
+  ['COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD', 'gift-card-coupon'],
+  ['OWNED_CART_NOT_FOUND', 'not-found'],
+])('couponErrorOf turns %s into: %s', (code, shopCode) =>
+  expect(couponErrorOf(application(code)).code).toBe(shopCode),
+);
 
-  it('leaves other kinds of failure unchanged', () => {
-    expect(couponErrorOf(statusError(429, '', null)).code).toBe('busy');
-    expect(couponErrorOf(new Error('bug')).code).toBe('unexpected');
-  });
+it('couponErrorOf leaves other kinds of failure unchanged', () => {
+  expect(couponErrorOf(statusError(429, '', null)).code).toBe('busy');
+  expect(couponErrorOf(new Error('bug')).code).toBe('unexpected');
 });
 
 describe('a subclass', () => {

@@ -62,9 +62,7 @@ describe('a call of a cached function', () => {
     ['in an argument', { 'next-action': ACTION }, [['1', `{"id": "${CACHED}"}`]]],
   ] as [string, Record<string, string>, [string, string][]][])(
     'is rejected when its id is %s',
-    async (_, action, fields) => {
-      expect(await post(action, ...fields)).toBe(400);
-    },
+    async (_, action, fields) => expect(await post(action, ...fields)).toBe(400),
   );
 
   it('does not take the text of a shopper for one', async () => {

@@ -2,6 +2,7 @@ import { NextRequest, NextResponse } from 'next/server';
 import { describe, expect, it, vi } from 'vitest';
 import { securityHeaders } from '@/lib/http/url-rules';
 import { isNoncePage, usesSession } from '@/lib/pages';
+import { words } from '../../words';
 
 const POLICY = 'content-security-policy';
 const through = async () => NextResponse.next();
@@ -16,108 +17,95 @@ async function guard(path: string, headers: Record<string, string> = {}, proxies
 }
 const nonceIn = (policy: string | null) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1];
 
-describe('a request by its path', () => {
-  it.each(['/De/cart', '/PRODUCTS?sale=1'])('is redirected to its canonical spelling: %s', async (path) => {
+it.each(['/De/cart', '/PRODUCTS?sale=1'])(
+  'a request is redirected to its canonical spelling: %s',
+  async (path) => {
     const { response } = await guard(path);
     expect(response.status).toBe(308);
     expect(response.headers.get('location')).toBe(`http://shop.example${path.toLowerCase()}`);
-  });
+  },
+);
 
-  it('for a file needs no session, and cannot choose a nonce for a page at the same path', async () => {
-    const { response, seen } = await guard('/products/x.png', { [POLICY]: "script-src 'nonce-chosen'" });
-    expect(response.headers.get('x-middleware-next')).toBe('1');
-    expect(seen(POLICY)).toBeNull();
-    expect(response.headers.get('x-middleware-override-headers')).not.toContain(POLICY);
-  });
+it('a request for a file needs no session, and cannot choose a nonce for a page at the same path', async () => {
+  const { response, seen } = await guard('/products/x.png', { [POLICY]: "script-src 'nonce-chosen'" });
+  expect(response.headers.get('x-middleware-next')).toBe('1');
+  expect(seen(POLICY)).toBeNull();
+  expect(response.headers.get('x-middleware-override-headers')).not.toContain(POLICY);
 });
 
-describe('a method that is not allowed', () => {
-  it.each([
-    ['PUT', '/products', 'GET, HEAD, POST'],
-    ['POST', '/pictures/hero-800.webp', 'GET, HEAD'],
-    ['POST', '/favicon.ico', 'GET, HEAD'],
-    ['POST', '/_next/image', 'GET, HEAD'],
-  ])('is rejected and not cacheable: %s %s', async (method, path, allowed) => {
-    const { guardRequest } = await import('@/lib/http/guard-request');
-    const { status, headers } = await guardRequest(
-      new NextRequest(`http://shop.example${path}`, { method }),
-      through,
-    );
-    expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([405, allowed, 'no-store']);
-  });
+it.each([
+  ['PUT', '/products', 'GET, HEAD, POST'],
+  ['POST', '/pictures/hero-800.webp', 'GET, HEAD'],
+  ['POST', '/favicon.ico', 'GET, HEAD'],
+  ['POST', '/_next/image', 'GET, HEAD'],
+])('a method that is not allowed is rejected and not cacheable: %s %s', async (method, path, allowed) => {
+  const { guardRequest } = await import('@/lib/http/guard-request');
+  const { status, headers } = await guardRequest(
+    new NextRequest(`http://shop.example${path}`, { method }),
+    through,
+  );
+  expect([status, headers.get('allow'), headers.get('cache-control')]).toEqual([405, allowed, 'no-store']);
 });
 
-describe('an address of the framework that the build does not have', () => {
-  it.each([
-    '/_next',
-    '/_next/x',
-    '/_next/image',
-    '/_next/static',
-    '/_global-error',
-    '/%5Fglobal-error.rsc',
-    '/_not-found',
-  ])('is not found: %s', async (path) => {
-    const { response } = await guard(path, { [POLICY]: "script-src 'nonce-chosen'" });
-    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
-  });
+it.each(words`
+  /_next /_next/x /_next/image /_next/static /_global-error /%5Fglobal-error.rsc /_not-found
+`)('an address of the framework that the build does not have is not found: %s', async (path) => {
+  const { response } = await guard(path, { [POLICY]: "script-src 'nonce-chosen'" });
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
 });
 
-describe('a page that renders with the shopper’s token', () => {
-  it.each([
-    ['/cart', true],
-    ['/de/account/orders/b0b5', true],
-    ['/he/account', true],
-    ['/thank-you', true],
-    ['/wishlist', true],
-    ['/', false],
-    ['/de', false],
-    ['/products/bowl', false],
-    ['/products/bowl/reviews', false],
-    ['/search', false],
-    ['/login', false],
-    ['/wishlist/shared', false],
-    ['/api/cart', false],
-  ])('is distinguished from the others: %s', (path, isOne) => {
-    expect(usesSession(path)).toBe(isOne);
-    if (isOne) expect(isNoncePage(path, new URLSearchParams())).toBe(true);
-  });
+it.each([
+  ['/cart', true],
+  ['/de/account/orders/b0b5', true],
+  ['/he/account', true],
+  ['/thank-you', true],
+  ['/wishlist', true],
+  ['/', false],
+  ['/de', false],
+  ['/products/bowl', false],
+  ['/products/bowl/reviews', false],
+  ['/search', false],
+  ['/login', false],
+  ['/wishlist/shared', false],
+  ['/api/cart', false],
+])('a page that renders with the shopper’s token is distinguished from the others: %s', (path, isOne) => {
+  expect(usesSession(path)).toBe(isOne);
+  if (isOne) expect(isNoncePage(path, new URLSearchParams())).toBe(true);
 });
 
-describe('a page that is rendered per request', () => {
-  it('streams through nginx, which buffers cached pages', async () => {
-    const bufferingOf = async (path: string) => (await guard(path)).response.headers.get('x-accel-buffering');
-    expect(await bufferingOf('/de/cart')).toBe('no');
-    expect(await bufferingOf('/de/products')).toBeNull();
-  });
+it('a page that is rendered per request streams through nginx, which buffers cached pages', async () => {
+  const bufferingOf = async (path: string) => (await guard(path)).response.headers.get('x-accel-buffering');
+  expect(await bufferingOf('/de/cart')).toBe('no');
+  expect(await bufferingOf('/de/products')).toBeNull();
+});
 
-  it('has the same nonce for the framework and the browser, and a new one each time', async () => {
-    const { response, seen } = await guard('/cart');
-    const nonce = nonceIn(response.headers.get(POLICY));
-    expect(nonce).toMatch(/^[\w+/]{22}==$/);
-    expect(nonceIn(seen(POLICY))).toBe(nonce);
-    expect(nonceIn((await guard('/cart')).response.headers.get(POLICY))).not.toBe(nonce);
-  });
+it('a page that is rendered per request has the same nonce for the framework and the browser, and a new one each time', async () => {
+  const { response, seen } = await guard('/cart');
+  const nonce = nonceIn(response.headers.get(POLICY));
+  expect(nonce).toMatch(/^[\w+/]{22}==$/);
+  expect(nonceIn(seen(POLICY))).toBe(nonce);
+  expect(nonceIn((await guard('/cart')).response.headers.get(POLICY))).not.toBe(nonce);
+});
 
-  it.each([
-    ['/cart', true],
-    ['/de/cart', true],
-    ['/account', true],
-    ['/account/orders/b0b5', true],
-    ['/account/deleted', false],
-    ['/login/verify', true],
-    ['/de/login/approval', false],
-    ['/', false],
-    ['/de', false],
-    ['/products', false],
-    ['/products?minPrice=1', true],
-    ['/de/categories/vases?page=2', true],
-    ['/products/cart', false],
-    ['/products/cart?variant=v1', true],
-    ['/cart/else', false],
-  ])('is distinguished from a cached one: %s', (address, isRendered) => {
-    const { pathname, searchParams } = new URL(address, 'http://shop.example');
-    expect(isNoncePage(pathname, searchParams)).toBe(isRendered);
-  });
+it.each([
+  ['/cart', true],
+  ['/de/cart', true],
+  ['/account', true],
+  ['/account/orders/b0b5', true],
+  ['/account/deleted', false],
+  ['/login/verify', true],
+  ['/de/login/approval', false],
+  ['/', false],
+  ['/de', false],
+  ['/products', false],
+  ['/products?minPrice=1', true],
+  ['/de/categories/vases?page=2', true],
+  ['/products/cart', false],
+  ['/products/cart?variant=v1', true],
+  ['/cart/else', false],
+])('a page that is rendered per request is distinguished from a cached one: %s', (address, isRendered) => {
+  const { pathname, searchParams } = new URL(address, 'http://shop.example');
+  expect(isNoncePage(pathname, searchParams)).toBe(isRendered);
 });
 
 describe('a request', () => {
@@ -186,16 +174,8 @@ it('other sites get no address that holds a token, an order, a cart or a list', 
       ? [source.replace(/^\/:lang\([^)]*\)\?/, '')]
       : [],
   );
-  expect(hidden.toSorted()).toEqual([
-    '/account/:path+',
-    '/api/preview',
-    '/auth/:path*',
-    '/cancellation/:path*',
-    '/cart/link',
-    '/login',
-    '/login/:path+',
-    '/thank-you',
-    '/wishlist/shared',
-    '/withdrawal/:path*',
-  ]);
+  expect(hidden.toSorted()).toEqual(words`
+    /account/:path+ /api/preview /auth/:path* /cancellation/:path* /cart/link /login /login/:path+
+    /thank-you /wishlist/shared /withdrawal/:path*
+  `);
 });

@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server';
 import { describe, expect, it } from 'vitest';
 import { languageRedirect } from '@/lib/http/language-redirect';
+import { words } from '../../words';
 
 const GERMAN = { 'accept-language': 'de-DE,de;q=0.9,en;q=0.8', 'sec-fetch-dest': 'document' };
 
@@ -39,36 +40,26 @@ describe('a first visit with a browser in German', () => {
   });
 });
 
-describe('a request without a language redirect', () => {
-  it.each([
-    '/de',
-    '/de/products',
-    '/api/cart',
-    '/api/language?to=en',
-    '/auth/callback?code=1',
-    '/login/hosted',
-  ])('is %s', (path) => {
-    expect(answerTo(path)).toBeNull();
-  });
+it.each(words`
+    /de /de/products /api/cart /api/language?to=en /auth/callback?code=1 /login/hosted
+  `)('a request without a language redirect is %s', (path) => expect(answerTo(path)).toBeNull());
 
-  it.each([
-    ['part of a page', { ...GERMAN, rsc: '1' }],
-    ['a prefetch of the router', { ...GERMAN, 'next-router-prefetch': '1' }],
-    ['a prefetch of the browser', { ...GERMAN, 'sec-purpose': 'prefetch;prerender' }],
-    ['an image', { ...GERMAN, 'sec-fetch-dest': 'image' }],
-    ['a frame', { ...GERMAN, 'sec-fetch-dest': 'iframe' }],
-    ['for a search engine, which names no language', { 'sec-fetch-dest': 'document' }],
-    ['in English', { ...GERMAN, 'accept-language': 'en-US,en;q=0.9,de;q=0.8' }],
-    ['in an unsupported language', { ...GERMAN, 'accept-language': 'tlh' }],
-    ['one with English selected', { ...GERMAN, cookie: 'lang=en' }],
-  ])('is %s', (_, headers) => {
-    expect(answerTo('/products', headers)).toBeNull();
-  });
+it.each([
+  ['part of a page', { ...GERMAN, rsc: '1' }],
+  ['a prefetch of the router', { ...GERMAN, 'next-router-prefetch': '1' }],
+  ['a prefetch of the browser', { ...GERMAN, 'sec-purpose': 'prefetch;prerender' }],
+  ['an image', { ...GERMAN, 'sec-fetch-dest': 'image' }],
+  ['a frame', { ...GERMAN, 'sec-fetch-dest': 'iframe' }],
+  ['for a search engine, which names no language', { 'sec-fetch-dest': 'document' }],
+  ['in English', { ...GERMAN, 'accept-language': 'en-US,en;q=0.9,de;q=0.8' }],
+  ['in an unsupported language', { ...GERMAN, 'accept-language': 'tlh' }],
+  ['one with English selected', { ...GERMAN, cookie: 'lang=en' }],
+])('a request without a language redirect is %s', (_, headers) =>
+  expect(answerTo('/products', headers)).toBeNull(),
+);
 
-  it('is a submitted form', () => {
-    expect(answerTo('/account', GERMAN, 'POST')).toBeNull();
-  });
-});
+it('a request without a language redirect is a submitted form', () =>
+  expect(answerTo('/account', GERMAN, 'POST')).toBeNull());
 
 it('a choice overrides the browser', () => {
   const english = { ...GERMAN, 'accept-language': 'en' };

@@ -88,12 +88,10 @@ describe('readBody', () => {
   });
 });
 
-describe('parseWith', () => {
-  it('returns the parsed value, or rejects with the reason only in the cause', () => {
-    const schema = z.object({ quantity: z.coerce.number() });
-    expect(parseWith(schema, { quantity: '2' })).toEqual({ quantity: 2 });
-    expect(() => parseWith(schema, {})).toThrow(
-      expect.objectContaining({ code: 'bad-request', message: 'bad-request', cause: expect.any(z.ZodError) }),
-    );
-  });
+it('parseWith returns the parsed value, or rejects with the reason only in the cause', () => {
+  const schema = z.object({ quantity: z.coerce.number() });
+  expect(parseWith(schema, { quantity: '2' })).toEqual({ quantity: 2 });
+  expect(() => parseWith(schema, {})).toThrow(
+    expect.objectContaining({ code: 'bad-request', message: 'bad-request', cause: expect.any(z.ZodError) }),
+  );
 });

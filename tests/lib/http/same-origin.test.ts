@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 
 let acceptsHtml: (headers: Headers) => boolean;
 let isSameOrigin: (headers: Headers) => boolean;
@@ -9,42 +9,36 @@ beforeAll(async () => {
   ({ acceptsHtml, isSameOrigin, referringPath } = await import('@/lib/http/same-origin'));
 });
 
-describe('isSameOrigin', () => {
-  it.each([
-    ['the public origin', { origin: 'https://shop.example' }],
-    ['the public origin behind a proxy', { origin: 'https://shop.example', host: '10.0.0.7:3000' }],
-    ['the public origin with its default port', { origin: 'https://shop.example:443' }],
-    ['the requested host', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
-    [
-      'an origin that Sec-Fetch-Site confirms',
-      { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' },
-    ],
-  ])('accepts %s', (_, headers) => {
-    expect(isSameOrigin(new Headers(headers))).toBe(true);
-  });
+it.each([
+  ['the public origin', { origin: 'https://shop.example' }],
+  ['the public origin behind a proxy', { origin: 'https://shop.example', host: '10.0.0.7:3000' }],
+  ['the public origin with its default port', { origin: 'https://shop.example:443' }],
+  ['the requested host', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
+  [
+    'an origin that Sec-Fetch-Site confirms',
+    { origin: 'https://shop.example', 'sec-fetch-site': 'same-origin' },
+  ],
+])('isSameOrigin accepts %s', (_, headers) => expect(isSameOrigin(new Headers(headers))).toBe(true));
 
-  it.each([
-    ['no Origin at all', { host: 'shop.example' }],
-    ['no Origin, though Sec-Fetch-Site agrees', { host: 'shop.example', 'sec-fetch-site': 'same-origin' }],
-    ['an empty Origin', { origin: '', host: 'shop.example' }],
-    ['the null of a sandboxed frame', { origin: 'null', host: 'shop.example' }],
-    ['another site', { origin: 'https://elsewhere.example', host: 'shop.example' }],
-    ['plain http of the same name', { origin: 'http://shop.example', host: '10.0.0.7' }],
-    ['another port', { origin: 'https://shop.example:8443', host: 'shop.example' }],
-    ['a subdomain', { origin: 'https://evil.shop.example', host: 'shop.example' }],
-    ['a name with the same ending', { origin: 'https://notshop.example', host: 'shop.example' }],
-    ['a name with the same beginning', { origin: 'https://shop.example.evil.example', host: 'shop.example' }],
-    ['an extension', { origin: 'chrome-extension://shop.example', host: 'shop.example' }],
-    [
-      'an origin that Sec-Fetch-Site denies',
-      { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' },
-    ],
-    ['a sister site', { origin: 'https://shop.example', 'sec-fetch-site': 'same-site' }],
-    ['a URL typed into the address bar', { origin: 'https://shop.example', 'sec-fetch-site': 'none' }],
-  ])('rejects %s', (_, headers) => {
-    expect(isSameOrigin(new Headers(headers))).toBe(false);
-  });
-});
+it.each([
+  ['no Origin at all', { host: 'shop.example' }],
+  ['no Origin, though Sec-Fetch-Site agrees', { host: 'shop.example', 'sec-fetch-site': 'same-origin' }],
+  ['an empty Origin', { origin: '', host: 'shop.example' }],
+  ['the null of a sandboxed frame', { origin: 'null', host: 'shop.example' }],
+  ['another site', { origin: 'https://elsewhere.example', host: 'shop.example' }],
+  ['plain http of the same name', { origin: 'http://shop.example', host: '10.0.0.7' }],
+  ['another port', { origin: 'https://shop.example:8443', host: 'shop.example' }],
+  ['a subdomain', { origin: 'https://evil.shop.example', host: 'shop.example' }],
+  ['a name with the same ending', { origin: 'https://notshop.example', host: 'shop.example' }],
+  ['a name with the same beginning', { origin: 'https://shop.example.evil.example', host: 'shop.example' }],
+  ['an extension', { origin: 'chrome-extension://shop.example', host: 'shop.example' }],
+  [
+    'an origin that Sec-Fetch-Site denies',
+    { origin: 'https://shop.example', 'sec-fetch-site': 'cross-site' },
+  ],
+  ['a sister site', { origin: 'https://shop.example', 'sec-fetch-site': 'same-site' }],
+  ['a URL typed into the address bar', { origin: 'https://shop.example', 'sec-fetch-site': 'none' }],
+])('isSameOrigin rejects %s', (_, headers) => expect(isSameOrigin(new Headers(headers))).toBe(false));
 
 it.each([
   ['https://shop.example/de/products?page=2', '/de/products?page=2'],

@@ -42,31 +42,28 @@ describe.each(firstToEnd)('attempts of $name', ({ name, rule }) => {
   });
 });
 
-describe('attempts to sign in', () => {
-  it('with one account after another are limited, and a forged header does not help', async () => {
-    for (let turn = 0; turn < ofAddress.attempts; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
-    from(`6.6.6.6, ${request.forwardedFor}`);
-    await expect(countAttempt('sign-in', `another-${email()}`)).rejects.toThrow('too-many-attempts');
-  });
+it('attempts to sign in with one account after another are limited, and a forged header does not help', async () => {
+  for (let turn = 0; turn < ofAddress.attempts; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
+  from(`6.6.6.6, ${request.forwardedFor}`);
+  await expect(countAttempt('sign-in', `another-${email()}`)).rejects.toThrow('too-many-attempts');
+});
 
-  it('of an address are not reset by one shopper who knows a password', async () => {
-    for (let turn = 0; turn < ofAddress.attempts; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
-    await resetAttempts('sign-in', `0-${email()}`);
-    await expect(countAttempt('sign-in', email())).rejects.toThrow('too-many-attempts');
-  });
+it('attempts to sign in of an address are not reset by one shopper who knows a password', async () => {
+  for (let turn = 0; turn < ofAddress.attempts; turn++) await countAttempt('sign-in', `${turn}-${email()}`);
+  await resetAttempts('sign-in', `0-${email()}`);
+  await expect(countAttempt('sign-in', email())).rejects.toThrow('too-many-attempts');
+});
 
-  it('are not counted by address behind a proxy that is not configured', async () => {
-    from('10.0.0.2');
-    await attempts(ofAddress.attempts + 40, 'sign-in');
-  });
+it('attempts to sign in are not counted by address behind a proxy that is not configured', async () => {
+  from('10.0.0.2');
+  await attempts(ofAddress.attempts + 40, 'sign-in');
 });
 
 describe('passwords of strangers', () => {
   it('are counted whatever the spelling of the email and the address', async () => {
     await attempts(ofAccount.attempts, 'password-of-stranger');
     from('198.51.100.77');
-    const spelling = ` ${email().toUpperCase()} `;
-    expect(await hasAttemptsLeft('password-of-stranger', spelling)).toBe(false);
+    expect(await hasAttemptsLeft('password-of-stranger', ` ${email().toUpperCase()} `)).toBe(false);
   });
 
   it('are no more where LIMIT_FACTOR raises the limits, because the platform’s stays', async () => {
@@ -103,56 +100,48 @@ describe('passwords of strangers', () => {
   });
 });
 
-describe('an address that has no attempts left', () => {
-  it('adds no key for another account', async () => {
-    for (const rules of Object.values(LIMITS)) if (rules.length > 1) expect(rules[0].by).toBe('address');
-    await expect(
-      (async () => {
-        for (let turn = 0; turn < 40; turn++) await countAttempt('back-in-stock', `${turn}-${email()}`);
-      })(),
-    ).rejects.toThrow('too-many-attempts');
-    const account = `eve-${email()}`;
-    for (let turn = 0; turn < 20; turn++) await hasAttemptsLeft('back-in-stock', account);
-    from('198.51.100.7');
-    await expect(attempts(10, 'back-in-stock', account)).resolves.toBeUndefined();
-  });
+it('an address that has no attempts left adds no key for another account', async () => {
+  for (const rules of Object.values(LIMITS)) if (rules.length > 1) expect(rules[0].by).toBe('address');
+  await expect(
+    (async () => {
+      for (let turn = 0; turn < 40; turn++) await countAttempt('back-in-stock', `${turn}-${email()}`);
+    })(),
+  ).rejects.toThrow('too-many-attempts');
+  const account = `eve-${email()}`;
+  for (let turn = 0; turn < 20; turn++) await hasAttemptsLeft('back-in-stock', account);
+  from('198.51.100.7');
+  await expect(attempts(10, 'back-in-stock', account)).resolves.toBeUndefined();
 });
 
-describe('the attempts of accounts', () => {
-  it('are stored for the 10,000 latest only', async () => {
-    await attempts(5, 'reset-mail');
-    for (let turn = 0; turn < 10_000; turn++) await countAttempt('reset-mail', `${turn}-other-${visit}`);
-    await expect(attempts(5, 'reset-mail')).resolves.toBeUndefined();
-  });
-
-  it('end with their window, which the first try begins', async () => {
-    vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
-    const [, rule] = LIMITS.register;
-    await attempts(rule.attempts, 'register');
-    vi.advanceTimersByTime(rule.within * 1_000 - 1);
-    await expect(countAttempt('register', email())).rejects.toMatchObject({ retryAfterSeconds: 1 });
-    vi.advanceTimersByTime(1);
-    await expect(attempts(rule.attempts, 'register')).resolves.toBeUndefined();
-    vi.useRealTimers();
-  });
+it('the attempts of accounts are stored for the 10,000 latest only', async () => {
+  await attempts(5, 'reset-mail');
+  for (let turn = 0; turn < 10_000; turn++) await countAttempt('reset-mail', `${turn}-other-${visit}`);
+  await expect(attempts(5, 'reset-mail')).resolves.toBeUndefined();
 });
 
-describe('a silent count', () => {
-  it('reports whether an attempt is left', async () => {
-    for (let turn = 0; turn < 5; turn++) expect(await hasAttemptsLeft('reset-mail', email())).toBe(true);
-    expect(await hasAttemptsLeft('reset-mail', email())).toBe(false);
-  });
+it('the attempts of accounts end with their window, which the first try begins', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T10:00:00Z') });
+  const [, rule] = LIMITS.register;
+  await attempts(rule.attempts, 'register');
+  vi.advanceTimersByTime(rule.within * 1_000 - 1);
+  await expect(countAttempt('register', email())).rejects.toMatchObject({ retryAfterSeconds: 1 });
+  vi.advanceTimersByTime(1);
+  await expect(attempts(rule.attempts, 'register')).resolves.toBeUndefined();
+  vi.useRealTimers();
 });
 
-describe('mails to one recipient', () => {
-  it('are counted over all client addresses', async () => {
-    for (let turn = 0; turn < 5; turn++) {
-      from(`198.51.100.${turn}`);
-      await countAttempt('reset-mail', email());
-    }
-    from('198.51.100.200');
-    await expect(countAttempt('reset-mail', email())).rejects.toThrow('too-many-attempts');
-  });
+it('a silent count reports whether an attempt is left', async () => {
+  for (let turn = 0; turn < 5; turn++) expect(await hasAttemptsLeft('reset-mail', email())).toBe(true);
+  expect(await hasAttemptsLeft('reset-mail', email())).toBe(false);
+});
+
+it('mails to one recipient are counted over all client addresses', async () => {
+  for (let turn = 0; turn < 5; turn++) {
+    from(`198.51.100.${turn}`);
+    await countAttempt('reset-mail', email());
+  }
+  from('198.51.100.200');
+  await expect(countAttempt('reset-mail', email())).rejects.toThrow('too-many-attempts');
 });
 
 it('a form that was open for a moment may be sent more often than one that is sent at once', async () => {

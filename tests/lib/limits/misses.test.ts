@@ -16,34 +16,32 @@ const miss = (count: number, from: string | null = address()) => {
 const page = (path: string, from: string | null = address()) =>
   runArrival(from, () => guardSlugPage(new NextRequest(`http://shop.example${path}`)));
 
-describe('unknown slugs of a client address', () => {
-  it('are limited to 30 a minute, then the response has the time to wait', () => {
-    miss(29);
-    expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
-    vi.advanceTimersByTime(20_000);
-    miss(1);
-    expect(() => runArrival(address(), requireMissesLeft)).toThrow(
-      expect.objectContaining({ code: 'too-many-attempts', retryAfterSeconds: 40 }),
-    );
-    vi.advanceTimersByTime(40_000);
-    expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
-  });
+it('unknown slugs of a client address are limited to 30 a minute, then the response has the time to wait', () => {
+  miss(29);
+  expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
+  vi.advanceTimersByTime(20_000);
+  miss(1);
+  expect(() => runArrival(address(), requireMissesLeft)).toThrow(
+    expect.objectContaining({ code: 'too-many-attempts', retryAfterSeconds: 40 }),
+  );
+  vi.advanceTimersByTime(40_000);
+  expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
+});
 
-  it('block no other address, and no unknown one', () => {
-    miss(100);
-    miss(100, null);
-    expect(() => runArrival('198.51.100.9', requireMissesLeft)).not.toThrow();
-    expect(() => runArrival(null, requireMissesLeft)).not.toThrow();
-    expect(requireMissesLeft).not.toThrow();
-    expect(countMiss).not.toThrow();
-  });
+it('unknown slugs of a client address block no other address, and no unknown one', () => {
+  miss(100);
+  miss(100, null);
+  expect(() => runArrival('198.51.100.9', requireMissesLeft)).not.toThrow();
+  expect(() => runArrival(null, requireMissesLeft)).not.toThrow();
+  expect(requireMissesLeft).not.toThrow();
+  expect(countMiss).not.toThrow();
+});
 
-  it('are stored for the 10,000 latest addresses only', () => {
-    miss(30);
-    for (let other = 0; other < 10_000; other++)
-      miss(1, `10.${visit}.${Math.floor(other / 250)}.${other % 250}`);
-    expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
-  });
+it('unknown slugs of a client address are stored for the 10,000 latest addresses only', () => {
+  miss(30);
+  for (let other = 0; other < 10_000; other++)
+    miss(1, `10.${visit}.${Math.floor(other / 250)}.${other % 250}`);
+  expect(() => runArrival(address(), requireMissesLeft)).not.toThrow();
 });
 
 describe('a page of a product or a category', () => {

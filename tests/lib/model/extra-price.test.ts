@@ -1,31 +1,22 @@
 import { expect, it } from 'vitest';
 import { priceWithExtras } from '@/lib/model/extra-price';
 import type { Price } from '@/lib/model/product';
-import { usd } from '../../fixtures/money';
+import { plainPrice, rangePrice, salePrice, usd } from '../../fixtures/money';
 import { aChoice, aProduct, aVariant } from '../../fixtures/products';
 
 const variant = (amount: string, size: string) =>
   aVariant(
     { Size: size },
-    {
-      price: { kind: 'plain', now: usd(amount) },
-      subscriptionPrices: { month: usd(String(Number(amount) - 2)) },
-    },
+    { price: plainPrice(amount), subscriptionPrices: { month: usd(String(Number(amount) - 2)) } },
   );
-const range: Price = { kind: 'range', from: usd('10.10'), to: usd('20') };
+const range: Price = rangePrice('10.10', '20');
+const finish = { key: 'finish', name: 'Finish', kind: 'drop-down' as const, required: false };
+const wax = { key: 'wax', name: 'Wax', color: null, addedPrice: usd('0.205') };
 const product = aProduct({
   price: range,
   options: [{ name: 'Size', kind: 'drop-down', choices: [aChoice('S'), aChoice('L')] }],
   variants: [variant('10.10', 'S'), variant('20', 'L')],
-  modifiers: [
-    {
-      key: 'finish',
-      name: 'Finish',
-      kind: 'drop-down',
-      required: false,
-      choices: [{ key: 'wax', name: 'Wax', color: null, addedPrice: usd('0.205') }],
-    },
-  ],
+  modifiers: [{ ...finish, choices: [wax] }],
   customTextFields: [
     { key: 'text', title: 'Initials', maxLength: 3, required: false, addedPrice: usd('8') },
     { key: 'free', title: 'Note', maxLength: 3, required: false },
@@ -35,17 +26,13 @@ const none = { modifiers: {}, customText: {}, subscriptionId: null };
 
 it('is the price of the choices without extras', () => {
   expect(priceWithExtras(product, {}, none)).toEqual(range);
-  expect(priceWithExtras(product, { Size: 'L' }, none)).toEqual({ kind: 'plain', now: usd('20') });
+  expect(priceWithExtras(product, { Size: 'L' }, none)).toEqual(plainPrice('20'));
 });
 
 it('contains the added prices, exactly', () => {
   const values = { ...none, modifiers: { finish: 'wax' }, customText: { text: 'IH', free: 'x' } };
-  expect(priceWithExtras(product, { Size: 'S' }, values)).toEqual({ kind: 'plain', now: usd('18.305') });
-  expect(priceWithExtras(product, {}, values)).toEqual({
-    kind: 'range',
-    from: usd('18.305'),
-    to: usd('28.205'),
-  });
+  expect(priceWithExtras(product, { Size: 'S' }, values)).toEqual(plainPrice('18.305'));
+  expect(priceWithExtras(product, {}, values)).toEqual(rangePrice('18.305', '28.205'));
 });
 
 it('has the price per unit of the chosen plan', () => {
@@ -54,23 +41,14 @@ it('has the price per unit of the chosen plan', () => {
   const variants = small ? [{ ...small, price: { ...small.price, unit } }] : [];
   expect(
     priceWithExtras({ ...product, variants, options: [] }, {}, { ...none, subscriptionId: 'month' }),
-  ).toEqual({
-    kind: 'plain',
-    now: usd('8.1'),
-    eachTime: true,
-    unit: { ...unit, price: usd('16.2') },
-  });
+  ).toEqual({ kind: 'plain', now: usd('8.1'), eachTime: true, unit: { ...unit, price: usd('16.2') } });
 });
 
 it('raises both prices of a sale', () => {
   const [small] = product.variants;
-  const sale: Price = { kind: 'sale', now: usd('1.50'), was: usd('2') };
+  const sale: Price = salePrice('1.50', '2');
   const one = { ...product, options: [], price: sale, variants: small ? [{ ...small, choices: {} }] : [] };
-  expect(priceWithExtras(one, {}, { ...none, customText: { text: 'IH' } })).toEqual({
-    kind: 'sale',
-    now: usd('9.50'),
-    was: usd('10'),
-  });
+  expect(priceWithExtras(one, {}, { ...none, customText: { text: 'IH' } })).toEqual(salePrice('9.50', '10'));
 });
 
 it('is the price of the plan in place of a single purchase', () => {

@@ -35,10 +35,7 @@ describe.each(NAMES)('a merchant’s “%s”', (name) => {
     const fields = { customTextFields: [field], modifiers: [] };
     expect(emptyFields(fields, { customText: {} })).toMatchObject([{ field: textField(name), title: name }]);
     expect(emptyFields(fields, { customText: { [name]: 'Ada' } })).toEqual([]);
-    const priced = {
-      ...product,
-      customTextFields: [{ ...field, addedPrice: usd('5') }],
-    };
+    const priced = { ...product, customTextFields: [{ ...field, addedPrice: usd('5') }] };
     const values = { customText: {}, modifiers: {}, subscriptionId: null };
     expect(priceWithExtras(priced, { [name]: name }, values)).toEqual(plain('10'));
   });

@@ -8,7 +8,8 @@ import {
 } from '@/lib/model/list-filters';
 import type { ProductSummary } from '@/lib/model/product';
 import { FILTER_KINDS, type Filters, NO_FILTERS, ofKind } from '@/lib/model/product-list';
-import { usd } from '../../fixtures/money';
+import { soldOutLast } from '@/lib/model/sold-out-last';
+import { salePrice, usd } from '../../fixtures/money';
 import { aSummary, picture } from '../../fixtures/products';
 import { fc } from '../../generated';
 
@@ -16,7 +17,7 @@ const product = (name: string, changes: Partial<ProductSummary> = {}) =>
   aSummary({ id: name, slug: name, name, ...changes });
 const swatch = (name: string, soldOut?: true) => ({ name, color: `#${name}`, ...(soldOut && { soldOut }) });
 
-const sale = { kind: 'sale', now: usd('10'), was: usd('20') } as const;
+const sale = salePrice('10', '20');
 const shop = [
   product('Bowl', { brand: 'Halden', swatches: [swatch('Ink', true), swatch('Oat')] }),
   product('Mug', { brand: 'Mori', swatches: [swatch('ink')], price: sale, ribbon: 'New' }),
@@ -37,16 +38,14 @@ describe('the filter choices of a list', () => {
   it('come from its cards, most frequent first, each in its first spelling', () => {
     expect(valuesOf(choices.color)).toEqual(['Ink 3', 'Oat 2', 'Rose 1']);
     expect(valuesOf(choices.brand)).toEqual(['Halden 3', 'Mori 1']);
-    expect(valuesOf(choices.ribbon)).toEqual(['Best seller 1', 'New 1']);
-    expect(valuesOf(choices.sale)).toEqual(['1 1']);
+    expect([valuesOf(choices.ribbon), valuesOf(choices.sale)]).toEqual([['Best seller 1', 'New 1'], ['1 1']]);
     expect(valuesOf(choices.inStock)).toEqual(['1 3']);
     expect(choices.color[0]).toMatchObject({ color: '#Ink' });
   });
 
   it('leave out values that make no difference', () => {
     const same = ['A', 'B'].map((name) => product(name, { brand: 'Halden', swatches: [swatch('Oat')] }));
-    expect(filterChoices(same)).toEqual(NO_FILTERS);
-    expect(filterChoices([])).toEqual(NO_FILTERS);
+    expect([filterChoices(same), filterChoices([])]).toEqual([NO_FILTERS, NO_FILTERS]);
   });
 
   it('count a product once that names a color twice', () => {
@@ -55,49 +54,34 @@ describe('the filter choices of a list', () => {
   });
 });
 
-describe('known filters', () => {
-  it('appear once each, spelled and ordered as the choices, whatever was typed', () => {
-    const selected = {
-      ...NO_FILTERS,
-      color: ['OAT', 'ink', 'Ink', 'Mauve'],
-      brand: ['mori '],
-      sale: ['yes'],
-    };
-    expect(knownFilters(selected, choices)).toEqual({
-      ...NO_FILTERS,
-      color: ['Ink', 'Oat'],
-      brand: ['Mori'],
-    });
-  });
-
-  it('are the same in any order, and stay the same when they are read again', () => {
-    const value = fc.constantFrom('Ink', 'oat', 'ROSE', 'Mori', '1', 'constructor', '__proto__', '');
-    fc.assert(
-      fc.property(fc.array(value), fc.array(value), (color, brand) => {
-        const known = knownFilters({ ...NO_FILTERS, color, brand }, choices);
-        const backwards = { ...NO_FILTERS, color: color.toReversed(), brand: brand.toReversed() };
-        expect(knownFilters(backwards, choices)).toEqual(known);
-        expect(knownFilters(known, choices)).toEqual(known);
-      }),
-    );
-  });
+it('known filters appear once each, spelled and ordered as the choices, whatever was typed', () => {
+  const selected = { ...NO_FILTERS, color: ['OAT', 'ink', 'Ink', 'Mauve'], brand: ['mori '], sale: ['yes'] };
+  expect(knownFilters(selected, choices)).toEqual({ ...NO_FILTERS, color: ['Ink', 'Oat'], brand: ['Mori'] });
 });
 
-describe('filtering', () => {
-  it('matches any value of a kind, and all kinds together', () => {
-    expect(found({})).toEqual(['Bowl', 'Mug', 'Plate', 'Vase']);
-    expect(found({ color: ['Ink'] })).toEqual(['Bowl', 'Mug', 'Plate']);
-    expect(found({ color: ['Rose', 'Oat'] })).toEqual(['Bowl', 'Vase']);
-    expect(found({ color: ['Ink'], brand: ['Halden'] })).toEqual(['Bowl', 'Plate']);
-    expect(found({ ribbon: ['New', 'Best seller'] })).toEqual(['Mug', 'Vase']);
-    expect(found({ sale: ['1'] })).toEqual(['Mug']);
-    expect(found({ inStock: ['1'] })).toEqual(['Bowl', 'Mug', 'Vase']);
-  });
+it('known filters are the same in any order, and stay the same when they are read again', () => {
+  const value = fc.constantFrom('Ink', 'oat', 'ROSE', 'Mori', '1', 'constructor', '__proto__', '');
+  fc.assert(
+    fc.property(fc.array(value), fc.array(value), (color, brand) => {
+      const known = knownFilters({ ...NO_FILTERS, color, brand }, choices);
+      const backwards = { ...NO_FILTERS, color: color.toReversed(), brand: brand.toReversed() };
+      expect([knownFilters(backwards, choices), knownFilters(known, choices)]).toEqual([known, known]);
+    }),
+  );
+});
 
-  it('does not count a product as in stock when the requested color is sold out', () => {
-    expect(found({ color: ['Ink'], inStock: ['1'] })).toEqual(['Mug']);
-    expect(found({ color: ['Ink', 'Oat'], inStock: ['1'] })).toEqual(['Bowl', 'Mug', 'Vase']);
-  });
+it('filtering matches any value of a kind, and all kinds together', () => {
+  expect(found({})).toEqual(['Bowl', 'Mug', 'Plate', 'Vase']);
+  expect(found({ color: ['Ink'] })).toEqual(['Bowl', 'Mug', 'Plate']);
+  expect(found({ color: ['Rose', 'Oat'] })).toEqual(['Bowl', 'Vase']);
+  expect(found({ color: ['Ink'], brand: ['Halden'] })).toEqual(['Bowl', 'Plate']);
+  expect(found({ ribbon: ['New', 'Best seller'] })).toEqual(['Mug', 'Vase']);
+  expect([found({ sale: ['1'] }), found({ inStock: ['1'] })]).toEqual([['Mug'], ['Bowl', 'Mug', 'Vase']]);
+});
+
+it('filtering does not count a product as in stock when the requested color is sold out', () => {
+  expect(found({ color: ['Ink'], inStock: ['1'] })).toEqual(['Mug']);
+  expect(found({ color: ['Ink', 'Oat'], inStock: ['1'] })).toEqual(['Bowl', 'Mug', 'Vase']);
 });
 
 const anyProduct: fc.Arbitrary<ProductSummary> = fc
@@ -160,4 +144,11 @@ describe('a list of certain colors', () => {
     expect(inColors([plate], ['Ink'])).toEqual([{ ...plate, shownColor: 'Ink' }]);
     expect(inColors([plate], [])).toEqual([plate]);
   });
+});
+
+it('moves what is sold out to the end, and keeps the order of both parts', () => {
+  const products = (['sold-out', 'in-stock', 'pre-order', 'sold-out', 'partly-sold-out'] as const).map(
+    (availability, at) => aSummary({ id: String(at), availability }),
+  );
+  expect(soldOutLast(products).map(({ id }) => id)).toEqual(['1', '2', '4', '0', '3']);
 });

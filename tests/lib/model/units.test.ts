@@ -15,9 +15,7 @@ describe('units', () => {
       '<p>Ø 14 cm (5.5 in)</p><p title="9 cm">and 8 cm (3.1 in)</p>',
     ],
     ['7.5 in wide', '7.5 in (19.1 cm) wide'],
-  ])('adds the other system: %s', (text, shown) => {
-    expect(inUnits(text, 'both', 'en-US')).toBe(shown);
-  });
+  ])('adds the other system: %s', (text, shown) => expect(inUnits(text, 'both', 'en-US')).toBe(shown));
 
   it.each([
     '18 cm (7 in)',

@@ -15,10 +15,10 @@ import {
   type Selectable,
   withLiveOffer,
 } from '@/lib/model/variant-selection';
-import { usd } from '../../fixtures/money';
+import { plainPrice, rangePrice, salePrice, usd } from '../../fixtures/money';
 import { aChoice, aProduct, aVariant, plainProduct } from '../../fixtures/products';
 
-const plain = (amount: string): Price => ({ kind: 'plain', now: usd(amount) });
+const plain = (amount: string): Price => plainPrice(amount);
 const choice = (name: string, inStock = true) => aChoice(name, { inStock });
 
 const variant = (choices: Record<string, string>, quantity: number | null, price = plain('28')) =>
@@ -91,25 +91,22 @@ describe('the selected variant', () => {
   });
 });
 
-describe('the state of a choice', () => {
-  it('depends only on the choices of the other options', () => {
-    expect(choiceState(bowl, { Glaze: 'Sage' }, SIZE, large)).toBe('sold-out');
-    expect(choiceState(bowl, { Glaze: 'Ink' }, SIZE, large)).toBe('unavailable');
-    expect(choiceState(bowl, { Glaze: 'Oat', Size: 'Large' }, GLAZE, sage)).toBe('sold-out');
-    expect(choiceState(bowl, { Glaze: 'Oat' }, GLAZE, ink)).toBe('available');
-  });
+it('the state of a choice depends only on the choices of the other options', () => {
+  expect(choiceState(bowl, { Glaze: 'Sage' }, SIZE, large)).toBe('sold-out');
+  expect(choiceState(bowl, { Glaze: 'Ink' }, SIZE, large)).toBe('unavailable');
+  expect(choiceState(bowl, { Glaze: 'Oat', Size: 'Large' }, GLAZE, sage)).toBe('sold-out');
+  expect(choiceState(bowl, { Glaze: 'Oat' }, GLAZE, ink)).toBe('available');
+});
 
-  it('is sold out when the platform marks the choice itself', () => {
-    expect(choiceState({ ...bowl, variants: vase.variants }, {}, GLAZE, oat)).toBe('sold-out');
-  });
+it('the state of a choice is sold out when the platform marks the choice itself', () => {
+  expect(choiceState({ ...bowl, variants: vase.variants }, {}, GLAZE, oat)).toBe('sold-out');
 });
 
 describe('the price of the selection', () => {
   it('is a range while several variants are possible', () => {
-    expect(chosenPrice(bowl, { Glaze: 'Sage' })).toEqual({ kind: 'range', from: usd('28'), to: usd('38') });
+    expect(chosenPrice(bowl, { Glaze: 'Sage' })).toEqual(rangePrice('28', '38'));
     const variants = ['9.50', '10', '105'].map((amount) => variant({ Size: amount }, 1, plain(amount)));
-    const range = { kind: 'range', from: usd('9.50'), to: usd('105') };
-    expect(chosenPrice({ ...bowl, options: [], variants }, {})).toEqual(range);
+    expect(chosenPrice({ ...bowl, options: [], variants }, {})).toEqual(rangePrice('9.50', '105'));
   });
 
   it('is one price as soon as no open option can change it', () => {
@@ -122,7 +119,7 @@ describe('the price of the selection', () => {
     expect(chosenPrice({ ...bowl, price: plain('9.500'), options: [], variants }, {})).toEqual(
       plain('9.500'),
     );
-    const former = (amount: string): Price => ({ kind: 'sale', now: usd(amount), was: usd('12') });
+    const former = (amount: string): Price => salePrice(amount, '12');
     const mixed = [former('9.5'), plain('9.50')].map((price, at) => variant({ Size: `${at}` }, 1, price));
     expect(chosenPrice({ ...bowl, options: [], variants: mixed }, {})).toMatchObject({ kind: 'plain' });
   });
@@ -159,43 +156,37 @@ const rejectionMessage = (product: Selectable, choices: Choices) =>
   rejections.rejectionMessage(en.product, 'en', product, choices);
 const { nameWithChoices } = rejections;
 
-describe('what a choice costs more', () => {
-  it('is the difference to the cheapest one with the other choices, without rounding', () => {
-    expect(addedPrices(bowl, { Glaze: 'Sage' }, SIZE)).toEqual(new Map([['Large', usd('10')]]));
-    expect(addedPrices(bowl, {}, SIZE)).toEqual(new Map([['Large', usd('10')]]));
-    const variants = [
-      variant({ Size: 'Small' }, 1, plain('0.1')),
-      variant({ Size: 'Large' }, 1, { kind: 'sale', now: usd('0.3'), was: usd('9') }),
-    ];
-    expect(addedPrices({ ...bowl, options: [SIZE], variants }, {}, SIZE)).toEqual(
-      new Map([['Large', usd('0.2')]]),
-    );
-  });
-
-  it('leaves out a choice that does not exist with the others, and all without a price', () => {
-    expect(addedPrices(bowl, { Glaze: 'Ink' }, SIZE)).toEqual(new Map());
-    const variants = bowl.variants.map((one) => ({ ...one, price: { kind: 'unknown' as const } }));
-    expect(addedPrices({ ...bowl, variants }, {}, SIZE)).toEqual(new Map());
-  });
+it('what a choice costs more is the difference to the cheapest one with the other choices, without rounding', () => {
+  expect(addedPrices(bowl, { Glaze: 'Sage' }, SIZE)).toEqual(new Map([['Large', usd('10')]]));
+  expect(addedPrices(bowl, {}, SIZE)).toEqual(new Map([['Large', usd('10')]]));
+  const variants = [
+    variant({ Size: 'Small' }, 1, plain('0.1')),
+    variant({ Size: 'Large' }, 1, salePrice('0.3', '9')),
+  ];
+  expect(addedPrices({ ...bowl, options: [SIZE], variants }, {}, SIZE)).toEqual(
+    new Map([['Large', usd('0.2')]]),
+  );
 });
 
-describe('the stock message', () => {
-  it.each([
-    [{ Glaze: 'Ink', Size: 'Small' }, 'In stock'],
-    [{ Glaze: 'Sage', Size: 'Small' }, 'Only 5 left'],
-    [{ Glaze: 'Sage', Size: 'Large' }, 'Sold out'],
-    [{ Glaze: 'Oat' }, 'Sold out'],
-    [{ Glaze: 'Ink', Size: 'Large' }, 'Not available in this combination'],
-    [{ Glaze: 'Sage' }, 'In stock'],
-  ])('%j: %s', (choices, text) => {
-    expect(stockMessages(bowl, choices).text).toBe(text);
-  });
+it('what a choice costs more leaves out a choice that does not exist with the others, and all without a price', () => {
+  expect(addedPrices(bowl, { Glaze: 'Ink' }, SIZE)).toEqual(new Map());
+  const variants = bowl.variants.map((one) => ({ ...one, price: { kind: 'unknown' as const } }));
+  expect(addedPrices({ ...bowl, variants }, {}, SIZE)).toEqual(new Map());
+});
 
-  it('is sold out before anything else', () => {
-    expect(stockMessages({ ...bowl, availability: 'sold-out' }, { Glaze: 'Ink', Size: 'Small' }).text).toBe(
-      'Sold out',
-    );
-  });
+it.each([
+  [{ Glaze: 'Ink', Size: 'Small' }, 'In stock'],
+  [{ Glaze: 'Sage', Size: 'Small' }, 'Only 5 left'],
+  [{ Glaze: 'Sage', Size: 'Large' }, 'Sold out'],
+  [{ Glaze: 'Oat' }, 'Sold out'],
+  [{ Glaze: 'Ink', Size: 'Large' }, 'Not available in this combination'],
+  [{ Glaze: 'Sage' }, 'In stock'],
+])('the stock message %j: %s', (choices, text) => expect(stockMessages(bowl, choices).text).toBe(text));
+
+it('the stock message is sold out before anything else', () => {
+  expect(stockMessages({ ...bowl, availability: 'sold-out' }, { Glaze: 'Ink', Size: 'Small' }).text).toBe(
+    'Sold out',
+  );
 });
 
 describe('the reason why a selection cannot be bought', () => {

@@ -41,11 +41,9 @@ beforeEach(() => {
   request.forwardedFor = '203.0.113.7';
 });
 
-describe('where web vitals are off', () => {
-  it('the endpoint does not exist', async () => {
-    expect((await tell(report)).status).toBe(404);
-    expect(log.lines).toEqual([]);
-  });
+it('where web vitals are off the endpoint does not exist', async () => {
+  expect((await tell(report)).status).toBe(404);
+  expect(log.lines).toEqual([]);
 });
 
 describe('where web vitals are on', () => {

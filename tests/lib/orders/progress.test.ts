@@ -19,46 +19,32 @@ const steps = (one: Order, shipments: OrderShipment[] | null = []) =>
   orderProgress(one, { transactions: null, shipments }).map(({ name, state }) => `${name} ${state}`);
 
 describe('the progress of an order', () => {
-  it('is at the preparation once it is paid', () => {
-    expect(steps(order())).toEqual(['placed done', 'paid done', 'prepared current', 'shipped upcoming']);
-  });
+  const preparing = ['placed done', 'paid done', 'prepared current', 'shipped upcoming'];
+  const fulfilled = order({ fulfillmentStatus: 'fulfilled' });
+
+  it('is at the preparation once it is paid', () => expect(steps(order())).toEqual(preparing));
 
   it('waits for a payment that is pending, declined or open', () => {
+    const waiting = ['placed done', 'paid current', 'prepared upcoming', 'shipped upcoming'];
     for (const paymentStatus of ['pending', 'declined', 'not-paid'] as const)
-      expect(steps(order({ paymentStatus }))).toEqual([
-        'placed done',
-        'paid current',
-        'prepared upcoming',
-        'shipped upcoming',
-      ]);
+      expect(steps(order({ paymentStatus }))).toEqual(waiting);
   });
 
   it('counts what is in the parcels of an order that is partly shipped', () => {
     const partly = order({ fulfillmentStatus: 'partly-fulfilled' });
     const [, , prepared, shipped] = orderProgress(partly, { transactions: null, shipments: [parcel(2)] });
     expect(prepared).toMatchObject({ name: 'prepared', state: 'current' });
-    expect(shipped).toEqual({
-      name: 'shipped',
-      state: 'partly',
-      at: '2026-03-05T10:00:00.000Z',
-      count: { sent: 2, of: 3 },
-    });
+    const sent = { at: '2026-03-05T10:00:00.000Z', count: { sent: 2, of: 3 } };
+    expect(shipped).toEqual({ name: 'shipped', state: 'partly', ...sent });
     expect(steps(partly, null)).toContain('shipped partly');
   });
 
   it('is not shipped while a parcel is being prepared', () => {
-    const fulfilled = order({ fulfillmentStatus: 'fulfilled' });
-    expect(steps(fulfilled, [parcel(3, { stage: 'preparing' })])).toEqual([
-      'placed done',
-      'paid done',
-      'prepared current',
-      'shipped upcoming',
-    ]);
+    expect(steps(fulfilled, [parcel(3, { stage: 'preparing' })])).toEqual(preparing);
     expect(steps(fulfilled, [parcel(1), parcel(2, { stage: 'preparing' })])).toContain('shipped partly');
   });
 
   it('is delivered only when the merchant has completed each parcel', () => {
-    const fulfilled = order({ fulfillmentStatus: 'fulfilled' });
     expect(steps(fulfilled, [parcel(1), parcel(2, { isCompleted: true })]).at(-1)).toBe('shipped done');
     expect(steps(fulfilled, null).at(-1)).toBe('shipped done');
     expect(steps(fulfilled, [parcel(3, { isCompleted: true })]).at(-1)).toBe('delivered done');
@@ -87,24 +73,17 @@ describe('the progress of an order', () => {
   });
 
   it('has one current step while an order waits for its confirmation', () => {
-    expect(steps(order({ status: 'pending', paymentStatus: 'pending' }))).toEqual([
-      'placed done',
-      'confirming current',
-      'paid upcoming',
-      'prepared upcoming',
-      'shipped upcoming',
-    ]);
+    const [placed, ...rest] = steps(order({ status: 'pending', paymentStatus: 'pending' }));
+    expect([placed, rest[0]]).toEqual(['placed done', 'confirming current']);
+    expect(rest.slice(1)).toEqual(['paid upcoming', 'prepared upcoming', 'shipped upcoming']);
   });
 
   it('waits for the buyer at the pickup', () => {
     const pickup = order({ delivery: { kind: 'pickup' } });
     expect(steps(pickup).slice(2)).toEqual(['prepared current', 'ready upcoming', 'pickedUp upcoming']);
     const ready = { id: 'a', at: '2026-03-06T10:00:00.000Z', type: 'pickup-ready-email-sent' as const };
-    expect(steps({ ...pickup, activities: [ready] }).slice(2)).toEqual([
-      'prepared done',
-      'ready done',
-      'pickedUp current',
-    ]);
+    const waiting = steps({ ...pickup, activities: [ready] }).slice(2);
+    expect(waiting).toEqual(['prepared done', 'ready done', 'pickedUp current']);
     expect(steps({ ...pickup, fulfillmentStatus: 'fulfilled' }, [parcel(3)]).at(-1)).toBe('pickedUp done');
   });
 

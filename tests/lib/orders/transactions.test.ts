@@ -1,8 +1,12 @@
-import type { orderFulfillments, orderTransactions } from '@wix/ecom';
+import type { orderFulfillments } from '@wix/ecom';
+import { orders, orderTransactions } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { en } from '@/lib/i18n/messages/en';
 import { methodMessage } from '@/lib/orders/status-messages';
+import { toOrderDetail } from '@/lib/wix/map/order';
 import { toShipments, toTransactions } from '@/lib/wix/orders';
+import { platformOrder } from '../../fixtures/platform-orders';
+import { words } from '../../words';
 
 const one = (payment: orderTransactions.Payment) =>
   toTransactions({ payments: [{ amount: { amount: '20' }, ...payment }] }, 'EUR').payments[0];
@@ -16,9 +20,7 @@ describe('toTransactions', () => {
     });
   });
 
-  it('has the order’s currency', () => {
-    expect(one({})?.amount).toEqual({ amount: '20', currency: 'EUR' });
-  });
+  it('has the order’s currency', () => expect(one({})?.amount).toEqual({ amount: '20', currency: 'EUR' }));
 
   it.each<[orderTransactions.Payment, string]>([
     [
@@ -91,9 +93,7 @@ describe('toShipments', () => {
   const tracked = (trackingInfo: orderFulfillments.FulfillmentTrackingInfo) =>
     toShipments({ fulfillments: [{ _id: 'f', trackingInfo }] })[0];
 
-  it('is empty without a response', () => {
-    expect(toShipments(undefined)).toEqual([]);
-  });
+  it('is empty without a response', () => expect(toShipments(undefined)).toEqual([]));
 
   it.each(['fedex', 'ups', 'usps', 'dhl', 'canadaPost'])(
     'builds the tracking link of %s',
@@ -126,4 +126,68 @@ describe('toShipments', () => {
       { id: 'l2', quantity: 1 },
     ]);
   });
+});
+
+const { transaction: transactionMessages, refund: refundMessage, paymentOption, activity } = en.orderStates;
+
+const mapped = (payment: orderTransactions.Payment) =>
+  toTransactions({ payments: [{ amount: { amount: '1' }, ...payment }] }, 'USD').payments[0];
+
+it.each(Object.values(orderTransactions.TransactionStatus))(
+  'the text of a payment exists for %s',
+  (status) => {
+    const payment = mapped({ regularPaymentDetails: { status } });
+    expect(payment?.status === 'unknown').toBe(status === 'UNDEFINED');
+    expect(transactionMessages[payment?.status ?? 'unknown']).toMatch(/^[A-Z]/);
+  },
+);
+
+it('the text of a payment never says paid without a payment', () => {
+  const paid = Object.values(orderTransactions.TransactionStatus).filter(
+    (status) =>
+      transactionMessages[mapped({ regularPaymentDetails: { status } })?.status ?? 'unknown'] === 'Paid',
+  );
+  expect(paid).toEqual(['APPROVED']);
+});
+
+it.each(Object.values(orderTransactions.RefundStatus))(
+  'the text of a refund exists for %s',
+  (refundStatus) => {
+    const { refunds } = toTransactions(
+      { refunds: [{ transactions: [{ amount: { amount: '1' }, refundStatus }] }] },
+      'USD',
+    );
+    expect(refunds[0]?.status).toBe(refundStatus.toLowerCase());
+    expect(refundMessage[refunds[0]?.status ?? 'pending']).toMatch(/^[A-Z]/);
+  },
+);
+
+it('the text of a refund says refunded only when the money was returned', () => {
+  expect(refundMessage.succeeded).toBe('Refunded');
+  expect(refundMessage.failed).toBe('Did not go through');
+  expect(refundMessage.pending).toBe('On its way');
+});
+
+describe('the text of an activity', () => {
+  /** Entries of the merchant's bookkeeping, and disputes between banks. */
+  const UNTOLD = words`
+    CUSTOM_ACTIVITY MERCHANT_COMMENT FULFILLER_EMAIL_SENT INVOICE_ADDED INVOICE_REMOVED
+    SAVED_PAYMENT_METHOD RECEIPT_CREATED CHARGEBACK_CREATED CHARGEBACK_REVERSED
+  `;
+
+  const shown = (type: string) => {
+    const order = platformOrder({ activities: [Object({ type, _createdDate: new Date(0) })] });
+    return toOrderDetail(order)?.activities.map((one) => activity[one.type]);
+  };
+
+  it.each(Object.values(orders.ActivityType))('describes %s for the buyer, or is absent', (type) => {
+    expect(shown(type)).toEqual(UNTOLD.includes(type) ? [] : [expect.stringMatching(/^[A-Z]/)]);
+  });
+
+  it('is absent for an unknown activity of a newer platform', () => expect(shown('TELEPORTED')).toEqual([]));
+});
+
+it('a payment that is not full and online has a text', () => {
+  for (const option of ['in-person', 'membership', 'membership-in-person', 'deposit'] as const)
+    expect(paymentOption[option]).toMatch(/^[A-Z]/);
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '@/lib/model/product';
 import type { Review } from '@/lib/model/review';
 import { breadcrumbs, itemList, jsonLd, organization, productData, website } from '@/lib/seo/structured-data';
-import { usd } from '../../fixtures/money';
+import { plainPrice, salePrice, usd } from '../../fixtures/money';
 import { aProduct, product } from '../../fixtures/products';
 
 const ORIGIN = 'http://localhost:3000';
@@ -12,62 +12,39 @@ const offerOf = (changes: Partial<Product>) => Object(productData(aProduct(chang
 describe('the data of a product', () => {
   it('has one offer for a range of prices, with currency, condition and address', () => {
     expect(offerOf({})).toEqual({
-      '@type': 'AggregateOffer',
+      ...{ '@type': 'AggregateOffer', lowPrice: '28', highPrice: '38', priceCurrency: 'USD' },
       availability: 'https://schema.org/InStock',
       itemCondition: 'https://schema.org/NewCondition',
-      lowPrice: '28',
-      highPrice: '38',
       offerCount: product.variants.length,
-      priceCurrency: 'USD',
       seller: { '@id': `${ORIGIN}/#organization` },
       url: `${ORIGIN}/products/lund-bowl`,
     });
   });
 
   it('has the price after a discount, and the one before it struck through', () => {
-    expect(offerOf({ price: { kind: 'sale', now: usd('30'), was: usd('38') } })).toMatchObject({
-      '@type': 'Offer',
-      price: '30',
-      priceCurrency: 'USD',
-      priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '38' },
-    });
+    const priceSpecification = { priceType: 'https://schema.org/StrikethroughPrice', price: '38' };
+    const offer = { '@type': 'Offer', price: '30', priceCurrency: 'USD', priceSpecification };
+    expect(offerOf({ price: salePrice('30', '38') })).toMatchObject(offer);
   });
 
   it('has a rating and reviews with an author only where there are published reviews', () => {
     const review: Review = {
-      id: 'r1',
-      stars: 4,
-      title: 'Good',
-      text: 'It is good.',
-      author: 'Tove',
-      writtenAt: '2026-10-02T09:00:00.000Z',
-      isVerified: true,
-      helpful: 0,
-      pictures: [],
-      videos: [],
-      reply: null,
+      ...{ id: 'r1', stars: 4, title: 'Good', text: 'It is good.', author: 'Tove', isVerified: true },
+      ...{ writtenAt: '2026-10-02T09:00:00.000Z', helpful: 0, pictures: [], videos: [], reply: null },
     };
     const rating = { average: 4.5, count: 2, counts: [0, 0, 0, 1, 1] } as const;
     const data = productData(product, 'en', { rating, reviews: [review, { ...review, author: null }] });
+    const shown = { author: { name: 'Tove' }, reviewBody: 'It is good.', datePublished: '2026-10-02' };
     expect(data).toMatchObject({
       aggregateRating: { ratingValue: 4.5, reviewCount: 2, bestRating: 5 },
-      review: [
-        {
-          author: { name: 'Tove' },
-          reviewBody: 'It is good.',
-          datePublished: '2026-10-02',
-          reviewRating: { ratingValue: 4 },
-        },
-      ],
+      review: [{ ...shown, reviewRating: { ratingValue: 4 } }],
     });
     expect(Object(data).review).toHaveLength(1);
     for (const none of [undefined, null])
       expect(Object.keys(productData(product, 'en', none))).not.toContain('aggregateRating');
   });
 
-  it('has no offer without a price', () => {
-    expect(offerOf({ price: { kind: 'unknown' } })).toBeUndefined();
-  });
+  it('has no offer without a price', () => expect(offerOf({ price: { kind: 'unknown' } })).toBeUndefined());
 
   it.each([
     ['in-stock', 'InStock'],
@@ -110,18 +87,17 @@ describe('the data of a product with its variants', () => {
     const [variant] = product.variants;
     if (!variant) throw new Error('no variant');
     const unit = { price: usd('4'), measure: '100 ml', contained: 7.5 };
-    const price = { kind: 'sale' as const, now: usd('30'), was: usd('38'), unit };
-    const only = { ...variant, price, gtin: '4006381333931' };
-    const data = Object(productData(aProduct({ price, options: [], variants: [only] }), 'en', null, true));
+    const only = { ...variant, price: { ...salePrice('30', '38'), unit }, gtin: '4006381333931' };
+    const dataAt = (price: Product['price']) =>
+      Object(productData(aProduct({ price, options: [], variants: [only] }), 'en', null, true));
+    const data = dataAt(only.price);
     expect(data).toMatchObject({ '@type': 'Product', gtin: '4006381333931' });
+    const referenceQuantity = { value: 750, unitCode: 'MLT', valueReference: { value: 100 } };
     expect(data.offers).toMatchObject({
       price: '30.00',
       priceSpecification: [
         { priceType: 'https://schema.org/StrikethroughPrice', price: '38.00' },
-        {
-          price: '30.00',
-          referenceQuantity: { value: 750, unitCode: 'MLT', valueReference: { value: 100 } },
-        },
+        { price: '30.00', referenceQuantity },
       ],
       shippingDetails: {
         shippingRate: { value: '6.00', currency: 'USD' },
@@ -129,11 +105,7 @@ describe('the data of a product with its variants', () => {
         deliveryTime: { transitTime: { minValue: 3, maxValue: 5 } },
       },
     });
-    const dear = { kind: 'plain' as const, now: usd('75') };
-    const free = Object(
-      productData(aProduct({ price: dear, options: [], variants: [only] }), 'en', null, true),
-    );
-    expect(free.offers.shippingDetails.shippingRate.value).toBe('0.00');
+    expect(dataAt(plainPrice('75')).offers.shippingDetails.shippingRate.value).toBe('0.00');
   });
 
   it('has one offer for more variants than a page can list', () => {
@@ -165,22 +137,16 @@ it('breadcrumbs and lists count from one, and the second page of a list goes on'
     { name: 'Halden', href: '/' },
     { name: 'Cups', href: '/categories/cups' },
   ];
-  expect(breadcrumbs('he', trail)).toMatchObject({
-    itemListElement: [
-      { position: 1, name: 'Halden', item: `${ORIGIN}/he` },
-      { position: 2, name: 'Cups', item: `${ORIGIN}/he/categories/cups` },
-    ],
-  });
+  expect(Object(breadcrumbs('he', trail)).itemListElement).toMatchObject([
+    { position: 1, name: 'Halden', item: `${ORIGIN}/he` },
+    { position: 2, name: 'Cups', item: `${ORIGIN}/he/categories/cups` },
+  ]);
   const cups = Array.from({ length: 32 }, (_, at) => ({ name: `Cup ${at}`, slug: `cup-${at}` }));
-  const list = Object(itemList('en', cups, { start: 0, total: 32 }));
-  expect(list.numberOfItems).toBe(32);
-  expect(list.itemListElement).toHaveLength(8);
-  expect(list.itemListElement[0]).toMatchObject({
-    position: 1,
-    name: 'Cup 0',
-    url: `${ORIGIN}/products/cup-0`,
-  });
-  expect(Object(itemList('en', cups, { start: 100, total: 132 })).itemListElement[0].position).toBe(101);
+  const listFrom = (start: number, total: number) => Object(itemList('en', cups, { start, total }));
+  const { numberOfItems, itemListElement } = listFrom(0, 32);
+  expect([numberOfItems, itemListElement.length]).toEqual([32, 8]);
+  expect(itemListElement[0]).toMatchObject({ position: 1, name: 'Cup 0', url: `${ORIGIN}/products/cup-0` });
+  expect(listFrom(100, 132).itemListElement[0].position).toBe(101);
 });
 
 it('a text of the catalog cannot end the element', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cookieNames, parseSession, sessionCookies } from '@/lib/session/cookie';
+import { signInInstead } from '@/lib/session/refresh';
+import { words } from '../../words';
 import { randomText, seededRandom } from '../random-text';
 
 const NOW = 1_760_000_000;
@@ -71,20 +73,12 @@ describe('the session cookies', () => {
 describe('a damaged cookie', () => {
   const refresh = 'visitor.refresh';
 
-  it.each([
-    '',
-    '.',
-    'visitor',
-    'visitor.',
-    'Visitor.x',
-    'admin.x',
-    'none.x',
-    ' visitor.x',
-    'visitor.a b',
-    'visitor.ä',
-  ])('of a refresh token counts as no session: %j', (value) => {
-    expect(parseSession(reader({ refresh_token: value, access_token: '1.x' }), false)).toBeNull();
-  });
+  it.each(['', ...words`. visitor visitor. Visitor.x admin.x none.x visitor.ä`, ' visitor.x', 'visitor.a b'])(
+    'of a refresh token counts as no session: %j',
+    (value) => {
+      expect(parseSession(reader({ refresh_token: value, access_token: '1.x' }), false)).toBeNull();
+    },
+  );
 
   it.each(['', '.', 'x', '12', '12.', '.x', '-1.x', '1e9.x', '12.a\nb', '9999999999999.x', 'NaN.x'])(
     'of an access token counts as no access token: %j',
@@ -106,20 +100,9 @@ describe('a damaged cookie', () => {
   });
 
   it('never throws and never yields an impossible session, whatever it holds', () => {
-    const parts = [
-      ...'0123456789.visitormember-_=%;, "\\{}[]',
-      'visitor.',
-      'member.',
-      '1760000000.',
-      '\0',
-      '\r\n',
-      '\u00e4',
-      '\u{1f600}',
-      '\ud800',
-      'null',
-      'undefined',
-      '%00',
-    ];
+    const letters = '0123456789.visitormember-_=%;, "\\{}[]';
+    const odd = ['\0', '\r\n', '\u00e4', '\u{1f600}', '\ud800', 'null', 'undefined', '%00'];
+    const parts = [...letters, 'visitor.', 'member.', '1760000000.', ...odd];
     const random = seededRandom(20_260_214);
     let sessions = 0;
     for (let round = 0; round < 4_000; round++) {
@@ -138,5 +121,32 @@ describe('a damaged cookie', () => {
       expect(Number.isSafeInteger(session.accessToken.expiresAt)).toBe(true);
     }
     expect(sessions).toBeGreaterThan(50);
+  });
+});
+
+describe('signInInstead', () => {
+  it.each(['/account', '/account/orders', '/account/orders/1', '/account/delete', '/account/deleted/x'])(
+    'redirects a visitor from %s to sign-in, and back',
+    (path) => {
+      for (const role of ['visitor', undefined])
+        expect(signInInstead(path, '', role)).toBe(`/login?returnTo=${encodeURIComponent(path)}`);
+      expect(signInInstead(path, '', 'member')).toBeNull();
+    },
+  );
+
+  it('keeps the language', () => {
+    expect(signInInstead('/de/account/orders', '', undefined)).toBe(
+      '/de/login?returnTo=%2Fde%2Faccount%2Forders',
+    );
+  });
+
+  it('returns to the same page of a list', () => {
+    expect(signInInstead('/account/orders', '?cursor=a&b', 'visitor')).toBe(
+      '/login?returnTo=%2Faccount%2Forders%3Fcursor%3Da%26b',
+    );
+  });
+
+  it.each(['/', '/cart', '/login', '/accounts', '/account/deleted'])('ignores the public page %s', (path) => {
+    expect(signInInstead(path, '', undefined)).toBeNull();
   });
 });

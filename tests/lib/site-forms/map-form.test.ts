@@ -19,25 +19,22 @@ describe('a form of the platform', () => {
 
   it('has its title and whether it is open by the former names, too', () => {
     const properties = { name: 'Feedback', disabled: true };
-    expect(
-      toSiteForm(rawForm([text('name')], { name: undefined, enabled: undefined, properties })),
-    ).toMatchObject({ title: 'Feedback', isOpen: false });
-    expect(toSiteForm(rawForm([text('name')], { properties }))).toMatchObject({
-      title: 'Questions',
-      isOpen: true,
-    });
+    const read = (of: object) => toSiteForm(rawForm([text('name')], { properties, ...of }));
+    const former = read({ name: undefined, enabled: undefined });
+    expect(former).toMatchObject({ title: 'Feedback', isOpen: false });
+    expect(read({})).toMatchObject({ title: 'Questions', isOpen: true });
   });
 
   it('keeps the platform’s rules within the bounds of the shop', () => {
+    const email = { format: 'EMAIL', minLength: 3, maxLength: 1_000_000, pattern: '(x+)+$' };
+    const dateOptions = { minimum: '2026-01-02T00:00:00Z', maximum: '$now+2d' };
     const form = toSiteForm(
       rawForm([
-        text('a', { validation: { format: 'EMAIL', minLength: 3, maxLength: 1_000_000, pattern: '(x+)+$' } }),
+        text('a', { validation: email }),
         raw('NUMBER', 'NUMBER_INPUT', 'b', { validation: { minimum: 1, maximum: 9, multipleOf: 2 } }),
         raw('STRING', 'DROPDOWN', 'c', { settings: options('x', 'y') }),
         raw('ARRAY', 'CHECKBOX_GROUP', 'd', { settings: options('x', 'y'), validation: { maxItems: 1 } }),
-        raw('STRING', 'DATE_PICKER', 'e', {
-          validation: { dateOptions: { minimum: '2026-01-02T00:00:00Z', maximum: '$now+2d' } },
-        }),
+        raw('STRING', 'DATE_PICKER', 'e', { validation: { dateOptions } }),
       ]),
     );
     expect(form?.items).toMatchObject([
@@ -60,18 +57,10 @@ describe('a form of the platform', () => {
   });
 
   it('never starts with a consent given, and drops links that no page may have', () => {
-    const form = toSiteForm(
-      rawForm([
-        raw('BOOLEAN', 'CHECKBOX', 'consent', { required: true, settings: { checked: true } }),
-        note('Here', 'javascript:alert(1)'),
-      ]),
-    );
-    expect(form?.items).toMatchObject([
-      {
-        isChecked: false,
-        label: 'I agree to the terms',
-        content: [{ href: null }, { text: 'terms', href: '/terms' }],
-      },
+    const consent = raw('BOOLEAN', 'CHECKBOX', 'consent', { required: true, settings: { checked: true } });
+    const content = [{ href: null }, { text: 'terms', href: '/terms' }];
+    expect(toSiteForm(rawForm([consent, note('Here', 'javascript:alert(1)')]))?.items).toMatchObject([
+      { isChecked: false, label: 'I agree to the terms', content },
       { lines: [[{ text: 'Here', href: null }]] },
     ]);
   });
@@ -98,7 +87,5 @@ describe('a form of the platform', () => {
     ['no fields', rawForm([])],
     ['two fields of one name', rawForm([text('name'), text('name')])],
     ['too many fields', rawForm(Array.from({ length: 61 }, (_, index) => text(`f${index}`)))],
-  ])('is hidden for %s', (_, content) => {
-    expect(toSiteForm(content)).toBeNull();
-  });
+  ])('is hidden for %s', (_, content) => expect(toSiteForm(content)).toBeNull());
 });

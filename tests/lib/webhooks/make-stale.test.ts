@@ -48,8 +48,7 @@ describe('makeStale', () => {
     expect(count('products')).toBe(1);
     await runLater();
     expect(clock.waited).toEqual([4_000]);
-    expect(count('products')).toBe(2);
-    expect(count('product-id:p7')).toBe(1);
+    expect([count('products'), count('product-id:p7')]).toEqual([2, 1]);
   });
 
   it('opens a new window after the last revalidation', async () => {

@@ -9,18 +9,14 @@ const inventory = (name: string) => `com.wix.ecommerce.inventory.api.v1.${name}`
 const staleTags = (type: string, productId: string | null, collectionId: string | null = null) =>
   tagsOf({ kind: changeKind(type), productId, collectionId });
 
-describe('an event', () => {
-  it('ends the part of the catalog with its product, and the last part where a product may be new', () => {
-    expect(staleTags(inventory('InventoryItemChanged'), 'p1')).toEqual(['product-stock:p1', 'feed-item:p1']);
-    expect(staleTags(catalog('VariantsChanged'), 'p1')).toContain('feed-item:p1');
-    expect(staleTags(catalog('ProductCreated'), null)).toContain('feed-item:new');
-    expect(staleTags(catalog('CollectionChanged'), null)).toEqual(['categories', 'products']);
-  });
+it('an event ends the part of the catalog with its product, and the last part where a product may be new', () => {
+  expect(staleTags(catalog('ProductCreated'), null)).toContain('feed-item:new');
+  expect(staleTags(catalog('CollectionChanged'), null)).toEqual(['categories', 'products']);
+});
 
-  it('makes the next feed read the change, where a page may show the old price once more', () => {
-    expect(['feed-item:p1', 'feed-item:new', 'product:none'].every(expiresAtOnce)).toBe(true);
-    expect(['product-id:p1', 'products', 'catalog'].some(expiresAtOnce)).toBe(false);
-  });
+it('an event makes the next feed read the change, where a page may show the old price once more', () => {
+  expect(['feed-item:p1', 'feed-item:new', 'product:none'].every(expiresAtOnce)).toBe(true);
+  expect(['product-id:p1', 'products', 'catalog'].some(expiresAtOnce)).toBe(false);
 });
 
 /** The part of the catalog that has the product. */
@@ -29,9 +25,7 @@ const PART = ['feed-item:p1'];
 describe('an event makes stale', () => {
   it.each(['InventoryItemChanged', 'InventoryVariantsChanged'])(
     'the page of that product for %s, and neither home nor lists nor other products',
-    (name) => {
-      expect(staleTags(inventory(name), 'p1')).toEqual(['product-stock:p1', 'feed-item:p1']);
-    },
+    (name) => expect(staleTags(inventory(name), 'p1')).toEqual(['product-stock:p1', 'feed-item:p1']),
   );
 
   it('every list for a stock event without a product', () => {
@@ -44,9 +38,7 @@ describe('an event makes stale', () => {
     ['ProductDeleted', ['product-id:p1', 'products', 'categories', 'product:none', ...PART, 'feed-item:new']],
     ['VariantsChanged', ['product-id:p1', 'products', ...PART]],
     ['CollectionChanged', ['categories', 'products']],
-  ])('the right entries for %s', (name, tags) => {
-    expect(staleTags(catalog(name), 'p1')).toEqual(tags);
-  });
+  ])('the right entries for %s', (name, tags) => expect(staleTags(catalog(name), 'p1')).toEqual(tags));
 
   it.each([
     [
@@ -59,9 +51,7 @@ describe('an event makes stale', () => {
     ],
     ['wix.stores.catalog.v3.inventory_item_updated_with_reason', ['product-stock:p1', ...PART]],
     ['wix.categories.v1.category_item_added_to_category', ['categories', 'products']],
-  ])('the right entries for %s of Catalog V3', (type, tags) => {
-    expect(staleTags(type, 'p1')).toEqual(tags);
-  });
+  ])('the right entries for %s of Catalog V3', (type, tags) => expect(staleTags(type, 'p1')).toEqual(tags));
 
   it.each(['created', 'updated', 'deleted', 'moderation_status_changed', 'review_published'])(
     'the ratings of all lists and the reviews of the product when a review is %s',

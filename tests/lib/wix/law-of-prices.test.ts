@@ -28,24 +28,22 @@ const lineOfV1 = {
   productName: { original: 'Bowl' },
 };
 
-describe('reductions', () => {
-  it('are hidden everywhere where the shop cannot prove the lowest price', async () => {
-    const { variantPrice, priceOf, cartV1 } = await withLaw({ prices: { ...prices, reductions: 'hidden' } });
-    expect(variantPrice(reduced, 'EUR')).toEqual({ kind: 'plain', now: eur('9') });
-    expect(priceOf(reducedV1)).toEqual({ kind: 'plain', now: eur('9') });
-    expect(cartV1({ currency: 'EUR', lineItems: [lineOfV1] }).lines[0]?.fullPrice).toBeNull();
-  });
-
-  it.each([undefined, { prices: { ...prices, reductions: 'lowest-30-days' as const } }])(
-    'stay with %j',
-    async (law) => {
-      const { variantPrice, priceOf, cartV1 } = await withLaw(law);
-      expect(variantPrice(reduced, 'EUR')).toMatchObject({ kind: 'sale', was: eur('10') });
-      expect(priceOf(reducedV1)).toMatchObject({ kind: 'sale', was: eur('10') });
-      expect(cartV1({ currency: 'EUR', lineItems: [lineOfV1] }).lines[0]?.fullPrice).toEqual(eur('10'));
-    },
-  );
+it('reductions are hidden everywhere where the shop cannot prove the lowest price', async () => {
+  const { variantPrice, priceOf, cartV1 } = await withLaw({ prices: { ...prices, reductions: 'hidden' } });
+  expect(variantPrice(reduced, 'EUR')).toEqual({ kind: 'plain', now: eur('9') });
+  expect(priceOf(reducedV1)).toEqual({ kind: 'plain', now: eur('9') });
+  expect(cartV1({ currency: 'EUR', lineItems: [lineOfV1] }).lines[0]?.fullPrice).toBeNull();
 });
+
+it.each([undefined, { prices: { ...prices, reductions: 'lowest-30-days' as const } }])(
+  'reductions stay with %j',
+  async (law) => {
+    const { variantPrice, priceOf, cartV1 } = await withLaw(law);
+    expect(variantPrice(reduced, 'EUR')).toMatchObject({ kind: 'sale', was: eur('10') });
+    expect(priceOf(reducedV1)).toMatchObject({ kind: 'sale', was: eur('10') });
+    expect(cartV1({ currency: 'EUR', lineItems: [lineOfV1] }).lines[0]?.fullPrice).toEqual(eur('10'));
+  },
+);
 
 describe('the lowest price of the last 30 days in a section of the product', () => {
   const law = { prices: { ...prices, reductions: { section: 'lowest-price' } } };

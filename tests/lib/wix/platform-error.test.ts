@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PlatformError, type PlatformErrorDetail } from '@/lib/errors/platform-error';
+import { PlatformError } from '@/lib/errors/platform-error';
 import { callOrNull, callPlatform, statusError, toPlatformError } from '@/lib/wix/platform-error';
 
 /**
@@ -20,102 +20,83 @@ const statusOnly = (status: number, description: string) =>
 const validation = (...fieldViolations: Record<string, unknown>[]) =>
   sdkError(400, { validationError: { fieldViolations } });
 
-describe('a validation error', () => {
-  it('names its fields, sorted', () => {
-    const error = toPlatformError(
-      validation(
-        { field: 'quantity', description: 'must be at least 1', violatedRule: 'MIN' },
-        { field: '_id', description: 'must be a GUID', violatedRule: 'FORMAT', data: { type: 'GUID' } },
-      ),
-    );
-    expect(error.message).toBe('INVALID_ARGUMENT: "_id" must be a GUID, "quantity" must be at least 1');
-    expect(error.detail).toEqual({
-      kind: 'validation',
-      violations: [
-        { field: '_id', description: 'must be a GUID', rule: 'FORMAT' },
-        { field: 'quantity', description: 'must be at least 1', rule: 'MIN' },
-      ],
-    });
-    expect(error.requestId).toBe('req-1');
-  });
+it('a validation error names its fields, sorted', () => {
+  const data = { type: 'GUID' };
+  const error = toPlatformError(
+    validation(
+      { field: 'quantity', description: 'must be at least 1', violatedRule: 'MIN' },
+      { field: '_id', description: 'must be a GUID', violatedRule: 'FORMAT', data },
+    ),
+  );
+  expect(error.message).toBe('INVALID_ARGUMENT: "_id" must be a GUID, "quantity" must be at least 1');
+  const violations = [
+    { field: '_id', description: 'must be a GUID', rule: 'FORMAT' },
+    { field: 'quantity', description: 'must be at least 1', rule: 'MIN' },
+  ];
+  expect(error).toMatchObject({ detail: { kind: 'validation', violations }, requestId: 'req-1' });
+});
 
-  it('keeps the order of two complaints about one field', () => {
-    const error = toPlatformError(
-      validation(
-        { field: 'b', description: '1' },
-        { field: 'a', description: '2' },
-        { field: 'b', description: '3' },
-      ),
-    );
-    expect(error.message).toBe('INVALID_ARGUMENT: "a" 2, "b" 1, "b" 3');
-  });
+it('a validation error keeps the order of two complaints about one field, and works without rule, field or description', () => {
+  const complaints = ['b 1', 'a 2', 'b 3'].map((text) => text.split(' '));
+  const all = complaints.map(([field, description]) => ({ field, description }));
+  const error = toPlatformError(validation(...all));
+  expect(error.message).toBe('INVALID_ARGUMENT: "a" 2, "b" 1, "b" 3');
+  expect(error.detail).toMatchObject({ violations: [{ rule: null }, {}, {}] });
+  expect(toPlatformError(validation({})).message).toBe('INVALID_ARGUMENT: "" ');
+});
 
-  it('works without rule, field or description', () => {
-    expect(toPlatformError(validation({})).message).toBe('INVALID_ARGUMENT: "" ');
-    expect(toPlatformError(validation({ field: 'a', description: 'b' })).detail).toMatchObject({
-      violations: [{ rule: null }],
-    });
+it('an application error has its code, description and data', () => {
+  const error = toPlatformError(application(428, 'ERROR_COUPON_HAS_EXPIRED', 'Coupon has expired', { a: 1 }));
+  expect(error.message).toBe('ERROR_COUPON_HAS_EXPIRED: Coupon has expired');
+  expect(error.detail).toEqual({
+    kind: 'application',
+    code: 'ERROR_COUPON_HAS_EXPIRED',
+    description: 'Coupon has expired',
+    data: { a: 1 },
   });
 });
 
-describe('an application error', () => {
-  it('has its code, description and data', () => {
-    const error = toPlatformError(
-      application(428, 'ERROR_COUPON_HAS_EXPIRED', 'Coupon has expired', { a: 1 }),
-    );
-    expect(error.message).toBe('ERROR_COUPON_HAS_EXPIRED: Coupon has expired');
-    expect(error.detail).toEqual({
-      kind: 'application',
-      code: 'ERROR_COUPON_HAS_EXPIRED',
-      description: 'Coupon has expired',
-      data: { a: 1 },
-    });
-  });
-
-  it('has the client’s values where the platform described nothing', () => {
-    expect(toPlatformError(application(404, 'ORDER_NOT_FOUND', 'UNKNOWN')).message).toBe(
-      'ORDER_NOT_FOUND: UNKNOWN',
-    );
-  });
+it('an application error has the client’s values where the platform described nothing', () => {
+  expect(toPlatformError(application(404, 'ORDER_NOT_FOUND', 'UNKNOWN')).message).toBe(
+    'ORDER_NOT_FOUND: UNKNOWN',
+  );
 });
 
-describe('any other 4xx', () => {
-  it.each([
-    [400, 'BAD_REQUEST'],
-    [401, 'UNAUTHORIZED'],
-    [403, 'FORBIDDEN'],
-    [404, 'NOT_FOUND'],
-    [409, 'CONFLICT'],
-    [413, 'PAYLOAD_TOO_LARGE'],
-    [418, 'I_M_A_TEAPOT'],
-    [428, 'PRECONDITION_REQUIRED'],
-    [429, 'TOO_MANY_REQUESTS'],
-    [499, 'HTTP_499'],
-  ])('of status %i has the name %s', (status, code) => {
-    const error = toPlatformError(statusOnly(status, 'the server’s words'));
-    expect(error.detail).toEqual({ kind: 'status', status, code, description: 'the server’s words' });
-    expect(error.message).toBe(`${code}: the server’s words`);
-  });
+it.each([
+  [400, 'BAD_REQUEST'],
+  [401, 'UNAUTHORIZED'],
+  [403, 'FORBIDDEN'],
+  [404, 'NOT_FOUND'],
+  [409, 'CONFLICT'],
+  [413, 'PAYLOAD_TOO_LARGE'],
+  [418, 'I_M_A_TEAPOT'],
+  [428, 'PRECONDITION_REQUIRED'],
+  [429, 'TOO_MANY_REQUESTS'],
+  [499, 'HTTP_499'],
+])('any other 4xx of status %i has the name %s', (status, code) => {
+  const error = toPlatformError(statusOnly(status, 'the server’s words'));
+  expect(error.detail).toEqual({ kind: 'status', status, code, description: 'the server’s words' });
+  expect(error.message).toBe(`${code}: the server’s words`);
+});
 
-  it('finds the request id inside the data where the error has none', () => {
-    const details = { applicationError: { code: 404, description: '', data: { requestId: 'inner' } } };
-    expect(toPlatformError(sdkError(404, details, null)).requestId).toBe('inner');
-  });
+it('any other 4xx finds the request id inside the data where the error has none', () => {
+  const details = { applicationError: { code: 404, description: '', data: { requestId: 'inner' } } };
+  expect(toPlatformError(sdkError(404, details, null)).requestId).toBe('inner');
+});
 
-  it.each([
-    ['none', null],
-    ['a text', 'Not Found'],
-    ['another message', { message: 'no Route matched' }],
-    ['details that are not an object', { message: '', details: 'none' }],
-  ])('is an outage without the body of the platform: %s', (_, body) => {
-    for (const status of [400, 403, 404, 409, 428]) {
-      const data = { requestId: null, details: body };
-      const error = toPlatformError(application(status, status, 'Not Found', data));
-      expect(error.detail).toEqual({ kind: 'system', status });
-    }
-    expect(toPlatformError(application(429, 429, '', { details: body })).isTooManyRequests).toBe(true);
-    expect(toPlatformError(application(401, 401, '', { details: body })).isUnauthenticated).toBe(true);
-  });
+it.each([
+  ['none', null],
+  ['a text', 'Not Found'],
+  ['another message', { message: 'no Route matched' }],
+  ['details that are not an object', { message: '', details: 'none' }],
+])('any other 4xx is an outage without the body of the platform: %s', (_, body) => {
+  for (const status of [400, 403, 404, 409, 428]) {
+    const data = { requestId: null, details: body };
+    const error = toPlatformError(application(status, status, 'Not Found', data));
+    expect(error.detail).toEqual({ kind: 'system', status });
+  }
+  expect(toPlatformError(application(429, 429, '', { details: body })).isTooManyRequests).toBe(true);
+  expect(toPlatformError(application(401, 401, '', { details: body })).isUnauthenticated).toBe(true);
 });
 
 describe('everything else', () => {
@@ -157,45 +138,40 @@ describe('everything else', () => {
 });
 
 describe('an error is', () => {
-  const of = (detail: PlatformErrorDetail) => new PlatformError(detail, null);
+  const ofStatus = (status: number) => statusError(status, '', null);
   const app = (code: string) => toPlatformError(application(400, code));
-  const system = of({ kind: 'system', status: 404 });
+  const system = new PlatformError({ kind: 'system', status: 404 }, null);
 
-  it('not found: the status, the code 404, or a code that contains NOT_FOUND', () => {
-    for (const error of [
-      statusError(404, '', null),
-      app('404'),
-      app('OWNED_CART_NOT_FOUND'),
-      app('NOT_FOUND'),
-    ])
-      expect(error.isNotFound).toBe(true);
-    for (const error of [
-      statusError(410, '', null),
-      statusError(500, 'NOT_FOUND', null),
-      system,
-      app('FOUND'),
-      app('4040'),
-      toPlatformError(validation({ field: 'NOT_FOUND', description: '404' })),
-    ])
-      expect(error.isNotFound).toBe(false);
-  });
-
-  it('forbidden: the status, or a code that ends so', () => {
-    expect(statusError(403, '', null).isForbidden).toBe(true);
-    expect(app('READ_ORDER_FORBIDDEN').isForbidden).toBe(true);
-    for (const error of [statusError(401, '', null), app('FORBIDDEN_WORD'), system])
-      expect(error.isForbidden).toBe(false);
-  });
-
-  it('unauthenticated: 401 only', () => {
-    expect(statusError(401, '', null).isUnauthenticated).toBe(true);
-    for (const status of [400, 403, 500]) expect(statusError(status, '', null).isUnauthenticated).toBe(false);
-  });
-
-  it('temporary: 429 and everything that is not a rejection', () => {
-    for (const status of [429, 500, 503]) expect(statusError(status, '', null).isTemporary).toBe(true);
-    for (const status of [400, 401, 404]) expect(statusError(status, '', null).isTemporary).toBe(false);
-    expect(app('ANY').isTemporary).toBe(false);
+  it.each<[string, (error: PlatformError) => boolean, PlatformError[], PlatformError[]]>([
+    [
+      'not found: the status, the code 404, or a code that contains NOT_FOUND',
+      ({ isNotFound }) => isNotFound,
+      [ofStatus(404), app('404'), app('OWNED_CART_NOT_FOUND'), app('NOT_FOUND')],
+      [
+        ...[ofStatus(410), statusError(500, 'NOT_FOUND', null), system, app('FOUND'), app('4040')],
+        toPlatformError(validation({ field: 'NOT_FOUND', description: '404' })),
+      ],
+    ],
+    [
+      'forbidden: the status, or a code that ends so',
+      ({ isForbidden }) => isForbidden,
+      [ofStatus(403), app('READ_ORDER_FORBIDDEN')],
+      [ofStatus(401), app('FORBIDDEN_WORD'), system],
+    ],
+    [
+      'unauthenticated: 401 only',
+      ({ isUnauthenticated }) => isUnauthenticated,
+      [ofStatus(401)],
+      [400, 403, 500].map(ofStatus),
+    ],
+    [
+      'temporary: 429 and everything that is not a rejection',
+      ({ isTemporary }) => isTemporary,
+      [429, 500, 503].map(ofStatus),
+      [...[400, 401, 404].map(ofStatus), app('ANY')],
+    ],
+  ])('%s', (_, is, yes, no) => {
+    expect([...yes, ...no].map(is)).toEqual([...yes.map(() => true), ...no.map(() => false)]);
   });
 });
 

@@ -5,23 +5,21 @@ import { colorOf } from '@/lib/wix/map/color';
 import { mappedAll, withWholeCharacters } from '@/lib/wix/well-formed';
 import { TRAP_COLORS } from '../../traps/trap-seed';
 
-describe('a response', () => {
-  it('has whole characters only, in texts and in names', () => {
-    const date = new Date(0);
-    const response = { name: 'a\ud83cb', list: ['🎁', { 'x\udf81': 1 }], date, empty: null };
-    expect(withWholeCharacters(response)).toEqual({
-      name: 'a\ufffdb',
-      list: ['🎁', { 'x\ufffd': 1 }],
-      date,
-      empty: null,
-    });
+it('a response has whole characters only, in texts and in names', () => {
+  const date = new Date(0);
+  const response = { name: 'a\ud83cb', list: ['🎁', { 'x\udf81': 1 }], date, empty: null };
+  expect(withWholeCharacters(response)).toEqual({
+    name: 'a\ufffdb',
+    list: ['🎁', { 'x\ufffd': 1 }],
+    date,
+    empty: null,
   });
+});
 
-  it('may refer to itself', () => {
-    const response: { self?: unknown } = {};
-    response.self = response;
-    expect(withWholeCharacters(response)).toBe(response);
-  });
+it('a response may refer to itself', () => {
+  const response: { self?: unknown } = {};
+  response.self = response;
+  expect(withWholeCharacters(response)).toBe(response);
 });
 
 describe('a list with an item that cannot be mapped', () => {
@@ -45,21 +43,19 @@ describe('a list with an item that cannot be mapped', () => {
   });
 });
 
-describe('a color', () => {
-  it.each([
-    '#fff',
-    '#FFFA',
-    '#a1b2c3',
-    '#a1b2c3d4',
-    'Terracotta',
-    'rgb(1, 2, 3)',
-    'rgba(1,2,3,.5)',
-    'rgb(10% 20% 30% / 50%)',
-    'hsl(120deg 50% 50%)',
-  ])('may be %s', (color) => expect(colorOf(color)).toBe(color));
+it.each([
+  '#fff',
+  '#FFFA',
+  '#a1b2c3',
+  '#a1b2c3d4',
+  'Terracotta',
+  'rgb(1, 2, 3)',
+  'rgba(1,2,3,.5)',
+  'rgb(10% 20% 30% / 50%)',
+  'hsl(120deg 50% 50%)',
+])('a color may be %s', (color) => expect(colorOf(color)).toBe(color));
 
-  it.each([...TRAP_COLORS, undefined, 'rgb(1,2,3);top:0', 'rgb(url(x),1,2)', '#fff/**/', 'a b'])(
-    'is not %j',
-    (color) => expect(colorOf(color)).toBeNull(),
-  );
-});
+it.each([...TRAP_COLORS, undefined, 'rgb(1,2,3);top:0', 'rgb(url(x),1,2)', '#fff/**/', 'a b'])(
+  'a color is not %j',
+  (color) => expect(colorOf(color)).toBeNull(),
+);

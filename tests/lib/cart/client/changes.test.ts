@@ -14,10 +14,12 @@ describe('the changes since the shopper last saw the cart', () => {
     expect(cartChanges(seen, cartOf(aCartLine({ price: usd('28.00') }), mug))).toEqual([]);
   });
 
+  const bowl = { lineId: 'line-1', name: 'Lund Bowl' };
+  const gone = { lineId: 'line-2', name: 'Solveig Mug', kind: 'gone' };
+
   it('include a price, with its previous value', () => {
-    expect(cartChanges(seen, cartOf(aCartLine({ price: usd('30') }), mug))).toEqual([
-      { lineId: 'line-1', name: 'Lund Bowl', kind: 'price', from: usd('28'), to: usd('30') },
-    ]);
+    const change = { ...bowl, kind: 'price', from: usd('28'), to: usd('30') };
+    expect(cartChanges(seen, cartOf(aCartLine({ price: usd('30') }), mug))).toEqual([change]);
   });
 
   it('exclude a price in another currency', () => {
@@ -25,33 +27,26 @@ describe('the changes since the shopper last saw the cart', () => {
   });
 
   it('include lines that sold out, have too little stock, or came back', () => {
-    const changed = cartOf(aCartLine({ availability: 'unavailable' }), {
-      ...mug,
-      availability: 'partly',
-      available: 1,
-    });
+    const short = { ...mug, availability: 'partly' as const, available: 1 };
+    const changed = cartOf(aCartLine({ availability: 'unavailable' }), short);
     expect(cartChanges(seen, changed)).toEqual([
-      { lineId: 'line-1', name: 'Lund Bowl', kind: 'unavailable' },
-      { lineId: 'line-2', name: 'Solveig Mug', kind: 'short', left: 1 },
+      { ...bowl, kind: 'unavailable' },
+      { ...gone, kind: 'short', left: 1 },
     ]);
     expect(cartChanges(seenCartOf(changed), cartOf(line, mug))).toEqual([
-      { lineId: 'line-1', name: 'Lund Bowl', kind: 'available-again' },
+      { ...bowl, kind: 'available-again' },
     ]);
   });
 
   it('exclude a line that has left the catalog, whose price is old, until it is back', () => {
     const hidden = cartOf(aCartLine({ price: usd('20'), availability: 'not-found' }), mug);
     expect(cartChanges(seen, hidden)).toEqual([]);
-    expect(cartChanges(seenCartOf(hidden, seen), cartOf(line, mug))).toEqual([
-      { lineId: 'line-1', name: 'Lund Bowl', kind: 'available-again' },
-    ]);
+    const back = cartChanges(seenCartOf(hidden, seen), cartOf(line, mug));
+    expect(back).toEqual([{ ...bowl, kind: 'available-again' }]);
   });
 
-  it('include a line that was removed without the shopper', () => {
-    expect(cartChanges(seen, cartOf(line))).toEqual([
-      { lineId: 'line-2', name: 'Solveig Mug', kind: 'gone' },
-    ]);
-  });
+  it('include a line that was removed without the shopper', () =>
+    expect(cartChanges(seen, cartOf(line))).toEqual([gone]));
 
   it('exclude those of another cart, whose lines may have the same ids', () => {
     const guest = { ...cartOf(line, mug), key: 'aa' };

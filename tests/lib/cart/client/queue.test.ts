@@ -104,84 +104,80 @@ describe('a write', () => {
   });
 });
 
-describe('repeated changes of a line', () => {
-  it('collapse into the last quantity', async () => {
-    const responses = [2, 3, 4, 5].map((quantity) => queue.enqueue(setTo('bowl', quantity)));
-    expect(quantitiesOf(shown())).toEqual({ bowl: 5, mug: 1 });
-    await atRequest(1);
-    respond(0, cartOf({ bowl: 5, mug: 1 }));
-    await queue.whenIdle();
-    expect(sent()).toEqual(['bowl 5']);
-    expect((await Promise.all(responses)).map((response) => response !== null)).toEqual([
-      false,
-      false,
-      false,
-      true,
-    ]);
-  });
-
-  it('while one is sent, collapse into one more, and its quantity stays shown', async () => {
-    const first = queue.enqueue(setTo('bowl', 2));
-    await atRequest(1);
-    for (const quantity of [3, 4, 5]) void queue.enqueue(setTo('bowl', quantity));
-    respond(0, cartOf({ bowl: 2, mug: 1 }));
-    expect(await first).toBeNull();
-    expect(quantitiesOf(shown())).toEqual({ bowl: 5, mug: 1 });
-    await atRequest(2);
-    respond(1, cartOf({ bowl: 5, mug: 1 }));
-    await queue.whenIdle();
-    expect(sent()).toEqual(['bowl 2', 'bowl 5']);
-  });
-
-  it('leave the writes of other lines and those without a line', async () => {
-    void queue.enqueue(setTo('mug', 4));
-    void queue.enqueue({ send: () => send('coupon') });
-    void queue.enqueue({ send: () => send('add') });
-    void queue.enqueue(setTo('bowl', 2));
-    void queue.enqueue(setTo('bowl', 3));
-    for (const index of [0, 1, 2, 3]) {
-      await atRequest(index + 1);
-      respond(index, confirmed);
-    }
-    await queue.whenIdle();
-    expect(sent()).toEqual(['mug 4', 'coupon', 'add', 'bowl 3']);
-  });
+it('repeated changes of a line collapse into the last quantity', async () => {
+  const responses = [2, 3, 4, 5].map((quantity) => queue.enqueue(setTo('bowl', quantity)));
+  expect(quantitiesOf(shown())).toEqual({ bowl: 5, mug: 1 });
+  await atRequest(1);
+  respond(0, cartOf({ bowl: 5, mug: 1 }));
+  await queue.whenIdle();
+  expect(sent()).toEqual(['bowl 5']);
+  expect((await Promise.all(responses)).map((response) => response !== null)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
 });
 
-describe('a failed write', () => {
-  it('is removed from the shown cart, and the caller receives the error', async () => {
-    const response = queue.enqueue(setTo('bowl', 3));
-    await atRequest(1);
-    fail(0);
-    await expect(response).rejects.toThrow('offline');
-    expect(shown()).toBe(confirmed);
-    expect(events.onFailure).toHaveBeenCalledOnce();
-    expect(events.onConfirm).not.toHaveBeenCalled();
-  });
+it('repeated changes of a line while one is sent, collapse into one more, and its quantity stays shown', async () => {
+  const first = queue.enqueue(setTo('bowl', 2));
+  await atRequest(1);
+  for (const quantity of [3, 4, 5]) void queue.enqueue(setTo('bowl', quantity));
+  respond(0, cartOf({ bowl: 2, mug: 1 }));
+  expect(await first).toBeNull();
+  expect(quantitiesOf(shown())).toEqual({ bowl: 5, mug: 1 });
+  await atRequest(2);
+  respond(1, cartOf({ bowl: 5, mug: 1 }));
+  await queue.whenIdle();
+  expect(sent()).toEqual(['bowl 2', 'bowl 5']);
+});
 
-  it('keeps the writes of other lines, which are still sent', async () => {
-    const first = queue.enqueue(setTo('bowl', 3));
-    const second = queue.enqueue(setTo('mug', 2));
-    await atRequest(1);
-    fail(0);
-    await expect(first).rejects.toThrow('offline');
-    expect(quantitiesOf(shown())).toEqual({ bowl: 1, mug: 2 });
-    await atRequest(2);
-    respond(1, cartOf({ bowl: 1, mug: 2 }));
-    await second;
-    expect(shown().pending).toBeUndefined();
-  });
+it('repeated changes of a line leave the writes of other lines and those without a line', async () => {
+  void queue.enqueue(setTo('mug', 4));
+  void queue.enqueue({ send: () => send('coupon') });
+  void queue.enqueue({ send: () => send('add') });
+  void queue.enqueue(setTo('bowl', 2));
+  void queue.enqueue(setTo('bowl', 3));
+  for (const index of [0, 1, 2, 3]) {
+    await atRequest(index + 1);
+    respond(index, confirmed);
+  }
+  await queue.whenIdle();
+  expect(sent()).toEqual(['mug 4', 'coupon', 'add', 'bowl 3']);
+});
 
-  it('drops the later writes of its line, whose quantity relies on it', async () => {
-    const first = queue.enqueue(setTo('bowl', 3));
-    await atRequest(1);
-    const second = queue.enqueue(setTo('bowl', 4));
-    fail(0);
-    await expect(first).rejects.toThrow('offline');
-    expect(await second).toBeNull();
-    expect(sent()).toEqual(['bowl 3']);
-    expect(shown()).toBe(confirmed);
-  });
+it('a failed write is removed from the shown cart, and the caller receives the error', async () => {
+  const response = queue.enqueue(setTo('bowl', 3));
+  await atRequest(1);
+  fail(0);
+  await expect(response).rejects.toThrow('offline');
+  expect(shown()).toBe(confirmed);
+  expect(events.onFailure).toHaveBeenCalledOnce();
+  expect(events.onConfirm).not.toHaveBeenCalled();
+});
+
+it('a failed write keeps the writes of other lines, which are still sent', async () => {
+  const first = queue.enqueue(setTo('bowl', 3));
+  const second = queue.enqueue(setTo('mug', 2));
+  await atRequest(1);
+  fail(0);
+  await expect(first).rejects.toThrow('offline');
+  expect(quantitiesOf(shown())).toEqual({ bowl: 1, mug: 2 });
+  await atRequest(2);
+  respond(1, cartOf({ bowl: 1, mug: 2 }));
+  await second;
+  expect(shown().pending).toBeUndefined();
+});
+
+it('a failed write drops the later writes of its line, whose quantity relies on it', async () => {
+  const first = queue.enqueue(setTo('bowl', 3));
+  await atRequest(1);
+  const second = queue.enqueue(setTo('bowl', 4));
+  fail(0);
+  await expect(first).rejects.toThrow('offline');
+  expect(await second).toBeNull();
+  expect(sent()).toEqual(['bowl 3']);
+  expect(shown()).toBe(confirmed);
 });
 
 it('is idle after the writes that are in the queue', async () => {

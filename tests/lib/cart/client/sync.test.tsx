@@ -74,6 +74,11 @@ async function open(): Promise<void> {
   writes = cartWrites(en);
   ({ unmount: stop } = render(<CartSync />));
 }
+/** Opens a tab, and waits until it has the cart. */
+async function openWithCart() {
+  await open();
+  await settled({ bowl: 1 });
+}
 
 const shown = () => quantitiesOf(store.getCartState().cart);
 const settled = (quantities: Record<string, number>, status = 'ready') =>
@@ -85,16 +90,14 @@ const settled = (quantities: Record<string, number>, status = 'ready') =>
 
 describe('the cart of a page', () => {
   it('is read from the shop', async () => {
-    await open();
-    await settled({ bowl: 1 });
+    await openWithCart();
     expect(requests).toEqual(['GET']);
   });
 
   it('is read once when the server has just rendered it: when it changes', async () => {
     const { seedCart } = await import('@/lib/cart/client/store');
     seedCart(cart);
-    await open();
-    await settled({ bowl: 1 });
+    await openWithCart();
     cart = cartOf({ bowl: 4 });
     otherTab.postMessage('changed');
     await settled({ bowl: 4 });
@@ -104,8 +107,7 @@ describe('the cart of a page', () => {
   it('is read when it was only stored in the browser', async () => {
     const { seedCart } = await import('@/lib/cart/client/store');
     seedCart(cartOf({ bowl: 9 }), 'unreachable');
-    await open();
-    await settled({ bowl: 1 });
+    await openWithCart();
     expect(requests).toEqual(['GET']);
   });
 
@@ -117,16 +119,14 @@ describe('the cart of a page', () => {
   });
 
   it('is read again when another tab has changed it', async () => {
-    await open();
-    await settled({ bowl: 1 });
+    await openWithCart();
     cart = cartOf({ bowl: 4 });
     otherTab.postMessage('changed');
     await settled({ bowl: 4 });
   });
 
   it('is forgotten and read again when the shopper signs in or out', async () => {
-    await open();
-    await settled({ bowl: 1 });
+    await openWithCart();
     const { checkRole, isMember } = await import('@/lib/session/session-channel');
     expect(isMember()).toBe(false);
     cart = cartOf({ mug: 1 });
@@ -142,8 +142,7 @@ describe('a write', () => {
   it('notifies the other tabs once it is confirmed', async () => {
     const receive = vi.fn();
     otherTab.onmessage = receive;
-    await open();
-    await settled({ bowl: 1 });
+    await openWithCart();
     writes.setQuantity('bowl', 3);
     expect(store.getCartState().cart).toMatchObject({ count: 3, pending: true });
     expect(receive).not.toHaveBeenCalled();
@@ -153,8 +152,7 @@ describe('a write', () => {
   });
 
   it('finishes before a read that another tab has caused', async () => {
-    await open();
-    await settled({ bowl: 1 });
+    await openWithCart();
     writes.setQuantity('bowl', 3);
     otherTab.postMessage('changed');
     await until(() => expect(requests).toHaveLength(3));
@@ -163,8 +161,7 @@ describe('a write', () => {
   });
 
   it('that fails shows the confirmed cart with a message, and reads the cart again', async () => {
-    await open();
-    await settled({ bowl: 1 });
+    await openWithCart();
     isOnline = false;
     writes.setQuantity('bowl', 3);
     await settled({ bowl: 1 }, 'unreachable');
@@ -175,8 +172,7 @@ describe('a write', () => {
   });
 
   it('reports a quantity that the stock has reduced', async () => {
-    await open();
-    await settled({ bowl: 1 });
+    await openWithCart();
     writes.setQuantity('bowl', 12);
     await settled({ bowl: 9 });
     await until(() => expect(store.getNotice()).toMatch(/^bowl: only 9 left/));
@@ -186,8 +182,7 @@ describe('a write', () => {
   });
 
   it('adds a product, and reports when the stock has less', async () => {
-    await open();
-    await settled({ bowl: 1 });
+    await openWithCart();
     const { addRequest, name, choices, price, picture } = line;
     if (!addRequest) throw new Error('The fixture has a request.');
     const outcome = writes.add(addRequest, { name, choices, price, picture, href: '/products/lund-bowl' });

@@ -24,9 +24,7 @@ const more = aCart({ lines: [aCartLine({ quantity: 3 })] });
 it('the totals follow the cart, and the response for an earlier one is dropped', async () => {
   const { result, rerender } = renderHook(
     (now) => useCartEstimate({ cart: now, choice, initial: undefined }),
-    {
-      initialProps: cart,
-    },
+    { initialProps: cart },
   );
   rerender(more);
   expect(requests).toHaveLength(2);

@@ -4,23 +4,9 @@ import { buildSearchIndex, type SearchEntry, type SearchIndex } from '@/lib/cata
 import { ALL_MESSAGES } from '@/lib/i18n/messages/all';
 
 const entry = (name: string, changes: Partial<SearchEntry> = {}): SearchEntry => ({
-  id: name,
-  name,
-  slug: name.toLowerCase().replaceAll(' ', '-'),
-  categories: [],
-  categoryIds: [],
-  values: [],
-  colors: [],
-  brand: null,
-  ribbons: [],
-  skus: [],
-  sections: '',
-  description: '',
-  price: 40,
-  isOnSale: false,
-  isSoldOut: false,
-  isFile: false,
-  popularity: 0,
+  ...{ id: name, name, slug: name.toLowerCase().replaceAll(' ', '-'), sections: '', description: '' },
+  ...{ categories: [], categoryIds: [], values: [], colors: [], brand: null, ribbons: [], skus: [] },
+  ...{ price: 40, isOnSale: false, isSoldOut: false, isFile: false, popularity: 0 },
   ...changes,
 });
 
@@ -78,17 +64,13 @@ describe('products are found', () => {
   });
 
   it('by each word, wherever it is, in any order', () => {
-    expect(names('mori vase')).toEqual(['Tall Vase']);
-    expect(names('ink vase')).toEqual(['Tall Vase']);
-    expect(names('dishwasher')).toEqual(['Café Crème Cup']);
-    expect(names('creme CAFÉ')).toEqual(['Café Crème Cup']);
-    expect(names('sol102')).toEqual(['Solveig Mug']);
-    expect(names('SOL-102')).toEqual(['Solveig Mug']);
+    expect([names('mori vase'), names('ink vase')]).toEqual([['Tall Vase'], ['Tall Vase']]);
+    expect([names('dishwasher'), names('creme CAFÉ')]).toEqual([['Café Crème Cup'], ['Café Crème Cup']]);
+    expect([names('sol102'), names('SOL-102')]).toEqual([['Solveig Mug'], ['Solveig Mug']]);
   });
 
   it('by the color that a choice has, not the word for it', () => {
-    expect(names('blue')).toEqual(['Tall Vase']);
-    expect(names('green mug')).toEqual(['Solveig Mug']);
+    expect([names('blue'), names('green mug')]).toEqual([['Tall Vase'], ['Solveig Mug']]);
   });
 
   it('by the beginning of a word, only while no word is like it', () => {
@@ -123,8 +105,7 @@ describe('products are found', () => {
     const index = await buildSearchIndex(clothes, 'en');
     const placesOf = (text: string) => findProducts(index, search(text)).places;
     expect(placesOf('pants')[0]).toBe(0);
-    expect(placesOf('chino')).toEqual([1, 0]);
-    expect(placesOf('ebike')).toEqual([2]);
+    expect([placesOf('chino'), placesOf('ebike')]).toEqual([[1, 0], [2]]);
   });
 
   it('of German by the end that names a thing', async () => {
@@ -136,9 +117,7 @@ describe('products are found', () => {
     const index = await buildSearchIndex(bikes, 'de');
     const inGerman = { vocabularies: [{ language: 'de', ...ALL_MESSAGES.de }] };
     const placesOf = (text: string) => findProducts(index, search(text, inGerman)).places;
-    expect(placesOf('fahrradständer')).toEqual([0]);
-    expect(placesOf('öl')).toEqual([1]);
-    expect(placesOf('kotflügel')).toEqual([]);
+    expect([placesOf('fahrradständer'), placesOf('öl'), placesOf('kotflügel')]).toEqual([[0], [1], []]);
   });
 
   it('not by one word of a description in place of what is sought', () => {
@@ -152,8 +131,7 @@ describe('products are found', () => {
   });
 
   it('by wishes', () => {
-    expect(names('SALE')).toEqual(['Solveig Mug']);
-    expect(names('under 15')).toEqual(['Gift Box']);
+    expect([names('SALE'), names('under 15')]).toEqual([['Solveig Mug'], ['Gift Box']]);
     expect(names('mugs under 30')).toEqual(['Solveig Mug']);
     expect(names('vases in stock')).toEqual(['Tall Vase', 'Mug Rack']);
     expect(names('new')[0]).toBe('Mug Rack');
@@ -162,9 +140,7 @@ describe('products are found', () => {
     expect(names('under 15', { rate: 0.5 })).toEqual(['Solveig Mug', 'Gift Box']);
   });
 
-  it('by a name that has a word for a wish', () => {
-    expect(names('gift box')).toEqual(['Gift Box']);
-  });
+  it('by a name that has a word for a wish', () => expect(names('gift box')).toEqual(['Gift Box']));
 });
 
 describe('a guess', () => {
@@ -225,9 +201,7 @@ describe('in Japanese, which has no spaces,', () => {
     ['青いマグカップ', ['波佐見焼マグカップ']],
     ['3000円以下のカップ', ['波佐見焼マグカップ']],
     ['マグカッブ', ['波佐見焼マグカップ', '？マグカップ']],
-  ])('%s finds %j', async (text, expected) => {
-    expect(await findJapanese(text)).toEqual(expected);
-  });
+  ])('%s finds %j', async (text, expected) => expect(await findJapanese(text)).toEqual(expected));
 
   it('a word is found while its sounds are typed', async () => {
     expect(await findJapanese('まぐか', true)).toEqual(['波佐見焼マグカップ']);

@@ -17,27 +17,15 @@ function entries(): SearchEntry[] {
   return Array.from({ length: PRODUCTS / seeds.length + 1 }, () => seeds)
     .flat()
     .slice(0, PRODUCTS)
-    .map((product, at) => ({
-      id: String(at),
-      name: `${wordOf(at % 1_400)} ${wordOf(at % 37)} ${product.name}`,
-      slug: `product-${at}`,
-      categories: product.categories,
-      categoryIds: product.categories,
-      values: product.options.flatMap(({ name, choices }) => [
-        name,
-        ...choices.map(({ description }) => description),
-      ]),
+    .map(({ name, categories, options, variants, ...product }, at) => ({
+      ...{ id: String(at), name: `${wordOf(at % 1_400)} ${wordOf(at % 37)} ${name}`, slug: `product-${at}` },
+      ...{ categories, categoryIds: categories, brand: product.brand ?? null },
+      values: options.flatMap((option) => [option.name, ...option.choices.map((one) => one.description)]),
       colors: at % 3 === 0 ? ['blue'] : [],
-      brand: product.brand ?? null,
       ribbons: product.ribbon ? [product.ribbon] : [],
-      skus: product.variants.slice(0, 6).map((_, place) => `AB${at}-${place}`),
-      sections: product.material,
-      description: product.description,
-      price: product.price,
-      isOnSale: product.discount !== undefined,
-      isSoldOut: at % 20 === 0,
-      isFile: false,
-      popularity: 0,
+      skus: variants.slice(0, 6).map((_, place) => `AB${at}-${place}`),
+      ...{ sections: product.material, description: product.description, price: product.price },
+      ...{ isOnSale: product.discount !== undefined, isSoldOut: at % 20 === 0, isFile: false, popularity: 0 },
     }));
 }
 

@@ -21,21 +21,17 @@ describe('a mistyped word', () => {
     // Other letters at the beginning are another word.
     ['rase', null],
     ['ab', null],
-  ])('%s is corrected to %s', (typed, expected) => {
-    expect(correctWord(typed, SHOP)).toBe(expected);
-  });
+  ])('%s is corrected to %s', (typed, expected) => expect(correctWord(typed, SHOP)).toBe(expected));
 
   it('is no word for what a thing is like, if it is short and has another letter', () => {
     const ofThing = (isThing: boolean) => ({
       vocabulary: new Map([['wide', { text: 'wide', weight: 1, isThing }]]),
     });
-    expect(correctWord('wine', ofThing(false))).toBeNull();
-    expect(correctWord('wine', ofThing(true))).toBe('wide');
+    expect([correctWord('wine', ofThing(false)), correctWord('wine', ofThing(true))]).toEqual([null, 'wide']);
   });
 
   it('may have a key of an Arabic keyboard beside the right one', () => {
-    expect(correctWord('كوي', shop('كوب'))).toBe('كوب');
-    expect(correctWord('كوم', shop('كوب'))).toBeNull();
+    expect([correctWord('كوي', shop('كوب')), correctWord('كوم', shop('كوب'))]).toEqual(['كوب', null]);
   });
 
   it('may be incomplete while it is typed', () => {
@@ -61,6 +57,5 @@ it('keys beside each other and swapped letters are the cheapest slips', () => {
 });
 
 it('a text that was typed with the other keyboard is read by its keys', () => {
-  expect(inOtherLayout('akuo')).toBe('שלום');
-  expect(inOtherLayout('הבשקע')).toBe('vcaeg');
+  expect([inOtherLayout('akuo'), inOtherLayout('הבשקע')]).toEqual(['שלום', 'vcaeg']);
 });

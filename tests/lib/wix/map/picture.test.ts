@@ -46,9 +46,7 @@ describe('a picture of the catalog', () => {
     ['no size', { url: `${HOST}/a.jpg` }],
     ['no height', { url: `${HOST}/a.jpg`, width: 10, height: 0 }],
     ['an address elsewhere', { url: 'https://elsewhere.example/a.jpg', width: 10, height: 10 }],
-  ])('is null for %s', (_, image) => {
-    expect(picture.catalogPicture(image, 'Vase')).toBeNull();
-  });
+  ])('is null for %s', (_, image) => expect(picture.catalogPicture(image, 'Vase')).toBeNull());
 
   it.each(['100%', '%E0%A4%A', 'a%2Fb.jpg', 'a"onerror=b.jpg', '<b>.jpg'])(
     'cannot escape its URL or break the page: %s',
@@ -89,7 +87,5 @@ describe('the picture of a line', () => {
     'wix:image://v1/#originWidth=1&originHeight=1',
     'wix:video://v1/a/a#originWidth=1&originHeight=1',
     'https://static.wixstatic.com/media/a.jpg',
-  ])('is null for %s', (image) => {
-    expect(read(image)).toBeNull();
-  });
+  ])('is null for %s', (image) => expect(read(image)).toBeNull());
 });

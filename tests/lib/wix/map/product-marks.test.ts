@@ -32,12 +32,8 @@ describe.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'])('a shop in the 
     ['at no known date', undefined, false],
     ['at no date', null, false],
   ])('marks a product that was created %s', async (_, created, isNew) => {
-    const newMark = await withConfig({ timeZone, newForDays: 2 });
-    expect(newMark(created)).toEqual(isNew ? { isNew: true } : {});
+    expect((await withConfig({ timeZone, newForDays: 2 }))(created)).toEqual(isNew ? { isNew: true } : {});
   });
 });
 
-it('marks nothing without the entry', async () => {
-  const newMark = await withConfig({});
-  expect(newMark(NOW)).toEqual({});
-});
+it('marks nothing without the entry', async () => expect((await withConfig({}))(NOW)).toEqual({}));

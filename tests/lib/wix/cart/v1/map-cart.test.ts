@@ -25,6 +25,24 @@ const line = (rest: Partial<currentCart.LineItem> = {}): currentCart.LineItem =>
 const cart = (rest: Parameters<typeof toCart>[0] = {}) => ({ currency: 'USD', lineItems: [line()], ...rest });
 const onlyLine = (rest: Partial<currentCart.LineItem>) => toCart(cart({ lineItems: [line(rest)] })).lines[0];
 
+/** A line of which the platform sends an id and a price only. */
+const bare = {
+  id: 'l1',
+  productId: '',
+  href: null,
+  name: 'Item',
+  choices: [],
+  picture: null,
+  quantity: 0,
+  available: null,
+  availability: 'available',
+  price: usd('5'),
+  fullPrice: null,
+  total: usd('5'),
+  kind: 'physical',
+  addRequest: null,
+};
+
 describe('toCart', () => {
   it('has the SKU of a line, if there is one', () => {
     expect(onlyLine({ physicalProperties: { sku: 'MUG-OAT' } })).toMatchObject({ sku: 'MUG-OAT' });
@@ -32,19 +50,17 @@ describe('toCart', () => {
   });
 
   it('maps lines, quantities, subtotal and coupon', () => {
+    const coupon = { coupon: { code: 'WELCOME10' } };
     const mapped = toCart(
       cart({
         lineItems: [line(), line({ _id: 'l2', quantity: 3 })],
         subtotal: { amount: '140.00' },
-        appliedDiscounts: [
-          { merchantDiscount: { amount: { amount: '1' } } },
-          { coupon: { code: 'WELCOME10' } },
-        ],
+        appliedDiscounts: [{ merchantDiscount: { amount: { amount: '1' } } }, coupon],
       }),
     );
     expect(mapped).toMatchObject({ count: 5, subtotal: usd('140.00'), couponCode: 'WELCOME10' });
     expect(mapped.lines[0]).toEqual({
-      id: 'l1',
+      ...bare,
       productId: 'p1',
       href: '/products/solveig-mug',
       name: 'Becher',
@@ -55,12 +71,8 @@ describe('toCart', () => {
       picture: expect.objectContaining({ width: 1600, alt: 'Becher' }),
       quantity: 2,
       available: 9,
-      availability: 'available',
       price: usd('28'),
-      fullPrice: null,
       total: usd('56'),
-      kind: 'physical',
-      addRequest: null,
     });
   });
 
@@ -69,41 +81,21 @@ describe('toCart', () => {
     expect(toCart({ currency: 'USD', lineItems: [], subtotal: { amount: '0' } })).toEqual(EMPTY_CART);
   });
 
-  it('needs only an id and a price', () => {
-    expect(toCart({ lineItems: [{ _id: 'l1', price: { amount: '5' } }] }).lines).toEqual([
-      {
-        id: 'l1',
-        productId: '',
-        href: null,
-        name: 'Item',
-        choices: [],
-        picture: null,
-        quantity: 0,
-        available: null,
-        availability: 'available',
-        price: usd('5'),
-        fullPrice: null,
-        total: usd('5'),
-        kind: 'physical',
-        addRequest: null,
-      },
-    ]);
-  });
+  it('needs only an id and a price', () =>
+    expect(toCart({ lineItems: [{ _id: 'l1', price: { amount: '5' } }] }).lines).toEqual([bare]));
 
   it.each([{ _id: undefined }, { price: undefined }, { price: { amount: 'NaN' } }])(
     'leaves out a line that cannot be shown: %j',
-    (rest) => {
-      expect(onlyLine(rest)).toBeUndefined();
-    },
+    (rest) => expect(onlyLine(rest)).toBeUndefined(),
   );
 
-  it('shows the full price only where it is higher', () => {
-    expect(onlyLine({ price: { amount: '30.6' }, fullPrice: { amount: '36' } })?.fullPrice).toEqual(
-      usd('36'),
-    );
-    expect(onlyLine({ price: { amount: '36' }, fullPrice: { amount: '30' } })?.fullPrice).toBeNull();
+  it.each([
+    ['30.6', '36', usd('36')],
+    ['36', '30', null],
     // As numbers, not as texts.
-    expect(onlyLine({ price: { amount: '9' }, fullPrice: { amount: '10' } })?.fullPrice).toEqual(usd('10'));
+    ['9', '10', usd('10')],
+  ])('at %s shows the full price %s only where it is higher', (amount, full, shown) => {
+    expect(onlyLine({ price: { amount }, fullPrice: { amount: full } })?.fullPrice).toEqual(shown);
   });
 
   it.each([
@@ -139,17 +131,11 @@ describe('toCart', () => {
     ['', null],
     ['nonsense', null],
     [undefined, null],
-  ])('reads the address %s as %s', (url, href) => {
-    expect(onlyLine({ url })?.href).toBe(href);
-  });
+  ])('reads the address %s as %s', (url, href) => expect(onlyLine({ url })?.href).toBe(href));
 
   it('leaves out choices without a name or a value', () => {
-    const descriptionLines = [
-      { name: { original: 'Glaze' } },
-      { plainText: { original: 'Large' } },
-      { name: { original: '' }, plainText: { original: 'Large' } },
-      {},
-    ];
+    const [named, unnamed] = [{ name: { original: 'Glaze' } }, { plainText: { original: 'Large' } }];
+    const descriptionLines = [named, unnamed, { name: { original: '' }, ...unnamed }, {}];
     expect(onlyLine({ descriptionLines })?.choices).toEqual([]);
     expect(onlyLine({ descriptionLines: undefined })?.choices).toEqual([]);
   });
@@ -169,32 +155,30 @@ describe('toCartEstimate', () => {
     logistics: { deliveryTime: '3–5 business days' },
     cost: { price: { amount } },
   });
+  const address = { addressLine1: '412 Warren Street', city: 'Hudson' };
+  const pickup = {
+    code: 'pickup',
+    cost: { price: { amount: '0' } },
+    logistics: { pickupDetails: { address } },
+  };
   const shippingInfo = {
     selectedCarrierServiceOption: { code: 'standard' },
     carrierServiceOptions: [
       { shippingOptions: [option('standard', '6'), option(undefined, '1'), option('broken', undefined)] },
       {},
-      {
-        shippingOptions: [
-          {
-            code: 'pickup',
-            cost: { price: { amount: '0' } },
-            logistics: { pickupDetails: { address: { addressLine1: '412 Warren Street', city: 'Hudson' } } },
-          },
-        ],
-      },
+      { shippingOptions: [pickup] },
     ],
   };
 
   const TAXED = { calculateTax: true };
+  const failure = { applicationError: { code: 'X' } };
+  const ofMugs = { lineItems: [{ _id: 'l1', quantity: 2, productName: { original: 'Mug' } }] };
+  const mugs = [{ id: 'l1', name: 'Mug', quantity: 2 }];
+  const noMemberships = { eligible: [], invalid: [], selectedIds: [] };
 
   it.each([
     ['was not requested', {}, { calculateTax: false }],
-    [
-      'could not be worked out',
-      { calculationErrors: { taxCalculationError: { applicationError: { code: 'X' } } } },
-      { calculateTax: true },
-    ],
+    ['could not be worked out', { calculationErrors: { taxCalculationError: failure } }, TAXED],
   ])('has no tax when it %s, whatever the platform’s 0 means', (_, over, options) => {
     const summary = { ...priceSummary, tax: { amount: '0.00' } };
     expect(toCartEstimate({ priceSummary: summary, ...over }, options)?.tax).toBeNull();
@@ -207,33 +191,25 @@ describe('toCartEstimate', () => {
       name: { original: id },
       ...over,
     });
-    const { memberships } =
-      toCartEstimate(
-        {
-          priceSummary,
-          cart: { lineItems: [{ _id: 'l1', quantity: 2, productName: { original: 'Mug' } }] },
-          membershipOptions: {
-            eligibleMemberships: [
-              membership('counted', { lineItemIds: ['l1', 'gone'], credits: { total: 6, remaining: 4 } }),
-              membership('uncounted', { lineItemIds: ['l1'] }),
-              membership('of nothing here', { lineItemIds: ['gone'] }),
-            ],
-            invalidMemberships: [
-              { membership: membership('old', { expirationDate: new Date(0) }), reason: 'abgelaufen' },
-              { membership: membership('empty', { credits: { total: 1, remaining: 0 } }) },
-              { membership: membership('other', { expirationDate: new Date('9999-01-01') }) },
-              { reason: 'of nothing' },
-            ],
-            selectedMemberships: [{ _id: 'counted' }],
-          },
-        },
-        TAXED,
-      ) ?? {};
-    const lines = [{ id: 'l1', name: 'Mug', quantity: 2 }];
-    expect(memberships).toEqual({
+    const membershipOptions = {
+      eligibleMemberships: [
+        membership('counted', { lineItemIds: ['l1', 'gone'], credits: { total: 6, remaining: 4 } }),
+        membership('uncounted', { lineItemIds: ['l1'] }),
+        membership('of nothing here', { lineItemIds: ['gone'] }),
+      ],
+      invalidMemberships: [
+        { membership: membership('old', { expirationDate: new Date(0) }), reason: 'abgelaufen' },
+        { membership: membership('empty', { credits: { total: 1, remaining: 0 } }) },
+        { membership: membership('other', { expirationDate: new Date('9999-01-01') }) },
+        { reason: 'of nothing' },
+      ],
+      selectedMemberships: [{ _id: 'counted' }],
+    };
+    const estimate = toCartEstimate({ priceSummary, cart: ofMugs, membershipOptions }, TAXED);
+    expect(estimate?.memberships).toEqual({
       eligible: [
-        { id: 'counted', appId: 'app', name: 'counted', lines, creditsLeft: 4 },
-        { id: 'uncounted', appId: 'app', name: 'uncounted', lines, creditsLeft: null },
+        { id: 'counted', appId: 'app', name: 'counted', lines: mugs, creditsLeft: 4 },
+        { id: 'uncounted', appId: 'app', name: 'uncounted', lines: mugs, creditsLeft: null },
       ],
       invalid: [
         { id: 'old', name: 'old', reason: 'expired' },
@@ -245,39 +221,30 @@ describe('toCartEstimate', () => {
   });
 
   it('has the selected memberships where the platform lists no others, and says that there may be some', () => {
-    const options = {
+    const membership = { _id: 'club', name: { original: 'Club' }, credits: { total: 6, remaining: 4 } };
+    const coveredLineItems = [{ lineItemId: 'l1', redemptionCost: 2 }];
+    const membershipOptions = {
       eligibleMemberships: undefined,
-      validatedExistingMemberships: {
-        memberships: [
-          {
-            membership: { _id: 'club', name: { original: 'Club' }, credits: { total: 6, remaining: 4 } },
-            coveredLineItems: [{ lineItemId: 'l1', redemptionCost: 2 }],
-          },
-        ],
-      },
+      validatedExistingMemberships: { memberships: [{ membership, coveredLineItems }] },
     };
-    const cart = { lineItems: [{ _id: 'l1', quantity: 2, productName: { original: 'Mug' } }] };
-    const read = (lineItemIds: string[], memberId?: string) =>
+    const read = (lineIds: string[], memberId?: string) =>
       toCartEstimate(
-        { priceSummary, membershipOptions: options, cart: { ...cart, buyerInfo: { memberId } } },
-        {
-          ...TAXED,
-          requested: lineItemIds.length > 0 ? [{ id: 'club', appId: 'app', lineIds: lineItemIds }] : [],
-        },
+        { priceSummary, membershipOptions, cart: { ...ofMugs, buyerInfo: { memberId } } },
+        { ...TAXED, requested: lineIds.length > 0 ? [{ id: 'club', appId: 'app', lineIds }] : [] },
       );
-    const lines = [{ id: 'l1', name: 'Mug', quantity: 2 }];
+    const eligible = [{ id: 'club', appId: 'app', name: 'Club', lines: mugs, creditsLeft: 4 }];
     expect(read(['l1'], 'ada')).toMatchObject({
-      memberships: {
-        eligible: [{ id: 'club', appId: 'app', name: 'Club', lines, creditsLeft: 4 }],
-        selectedIds: ['club'],
-      },
+      memberships: { eligible, selectedIds: ['club'] },
       moreAtCheckout: ['membership'],
     });
-    expect(read([], 'ada')?.memberships).toEqual({ eligible: [], invalid: [], selectedIds: [] });
+    expect(read([], 'ada')?.memberships).toEqual(noMemberships);
     expect(read([])?.moreAtCheckout).toBeUndefined();
   });
 
   it('maps the totals and the delivery options', () => {
+    const [standard, collected] = [usd('6'), usd('0')];
+    const pickupAddress = '412 Warren Street, Hudson';
+    const deliveryTime = '3–5 business days';
     expect(toCartEstimate({ currency: 'USD', priceSummary, shippingInfo }, TAXED)).toEqual({
       subtotal: usd('100'),
       discount: usd('10'),
@@ -286,43 +253,26 @@ describe('toCartEstimate', () => {
       fees: [],
       total: usd('104.87'),
       shippingOptions: [
-        {
-          code: 'standard',
-          title: 'Standard',
-          deliveryTime: '3–5 business days',
-          cost: usd('6'),
-          pickupAddress: null,
-        },
-        {
-          code: 'pickup',
-          title: 'pickup',
-          deliveryTime: '',
-          cost: usd('0'),
-          pickupAddress: '412 Warren Street, Hudson',
-        },
+        { code: 'standard', title: 'Standard', deliveryTime, cost: standard, pickupAddress: null },
+        { code: 'pickup', title: 'pickup', deliveryTime: '', cost: collected, pickupAddress },
       ],
       selectedShippingCode: 'standard',
       problems: [],
-      memberships: { eligible: [], invalid: [], selectedIds: [] },
+      memberships: noMemberships,
       giftCard: null,
       violations: [],
     });
   });
 
   it('shows neither a zero discount nor an absent delivery', () => {
-    const estimate = toCartEstimate(
-      { priceSummary: { ...priceSummary, discount: { amount: '0.00' } } },
-      TAXED,
-    );
-    expect(estimate).toMatchObject({ discount: null, shipping: null, shippingOptions: [] });
-    expect(estimate?.selectedShippingCode).toBeNull();
+    const summary = { ...priceSummary, discount: { amount: '0.00' } };
+    const nothing = { discount: null, shipping: null, shippingOptions: [], selectedShippingCode: null };
+    expect(toCartEstimate({ priceSummary: summary }, TAXED)).toMatchObject(nothing);
   });
 
   it.each([{}, { priceSummary: {} }, { priceSummary: { ...priceSummary, total: { amount: 'NaN' } } }])(
     'is null without a total: %j',
-    (estimate) => {
-      expect(toCartEstimate(estimate, TAXED)).toBeNull();
-    },
+    (estimate) => expect(toCartEstimate(estimate, TAXED)).toBeNull(),
   );
 
   it('uses the cart’s currency when it names none', () => {
@@ -330,17 +280,13 @@ describe('toCartEstimate', () => {
   });
 
   it.each([
-    ['coupon', { couponCalculationError: { applicationError: { code: 'X' } } }],
-    ['shipping', { generalShippingCalculationError: { applicationError: { code: 'X' } } }],
-    ['shipping', { carrierErrors: { errors: [{ carrierId: 'c' }] } }],
-    ['tax', { taxCalculationError: { applicationError: { code: 'X' } } }],
-    ['membership', { membershipError: { applicationError: { code: 'X' } } }],
-  ])('names what could not be calculated: %s', (problem, calculationErrors) => {
-    expect(toCartEstimate({ priceSummary, calculationErrors }, TAXED)?.problems).toEqual([problem]);
-  });
-
-  it('treats an empty list of carriers’ errors as none', () => {
-    const calculationErrors = { carrierErrors: { errors: [] } };
-    expect(toCartEstimate({ priceSummary, calculationErrors }, TAXED)?.problems).toEqual([]);
+    [['coupon'], { couponCalculationError: failure }],
+    [['shipping'], { generalShippingCalculationError: failure }],
+    [['shipping'], { carrierErrors: { errors: [{ carrierId: 'c' }] } }],
+    [['tax'], { taxCalculationError: failure }],
+    [['membership'], { membershipError: failure }],
+    [[], { carrierErrors: { errors: [] } }],
+  ])('names what could not be calculated: %j', (problems, calculationErrors) => {
+    expect(toCartEstimate({ priceSummary, calculationErrors }, TAXED)?.problems).toEqual(problems);
   });
 });

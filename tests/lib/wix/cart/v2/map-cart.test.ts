@@ -2,6 +2,7 @@ import type { currentCartV2 } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
 import { toCart } from '@/lib/wix/cart/v2/map-cart';
 import { toCartEstimate } from '@/lib/wix/cart/v2/totals';
+import { STORES_APP_ID } from '@/lib/wix/map/catalog-reference';
 import { usd } from '../../../../fixtures/money';
 
 const text = (original: string) => ({ original, translated: original });
@@ -16,13 +17,7 @@ const line = (rest: Partial<currentCartV2.V2LineItem> = {}): currentCartV2.V2Lin
     totalPrice: { amount: '56' },
     breakdown: { fullPrice: { amount: '28' }, salePrice: { amount: '28' } },
   },
-  source: {
-    catalogReference: {
-      appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
-      catalogItemId: 'p1',
-      options: { variantId: 'v1' },
-    },
-  },
+  source: { catalogReference: { appId: STORES_APP_ID, catalogItemId: 'p1', options: { variantId: 'v1' } } },
   attributes: {
     url: 'https://shop.example/product-page/solveig-mug',
     image: 'wix:image://v1/mug.jpg/mug.jpg#originWidth=1600&originHeight=2000',
@@ -43,10 +38,8 @@ const onlyLine = (rest: Partial<currentCartV2.V2LineItem>) =>
 
 describe('toCart of Cart V2', () => {
   it('has the SKU of a line, if there is one', () => {
-    expect(onlyLine({ attributes: { physicalProperties: { sku: 'MUG-OAT' } } })).toMatchObject({
-      sku: 'MUG-OAT',
-    });
-    expect(onlyLine({})?.sku).toBeUndefined();
+    const attributes = { physicalProperties: { sku: 'MUG-OAT' } };
+    expect([onlyLine({ attributes })?.sku, onlyLine({})?.sku]).toEqual(['MUG-OAT', undefined]);
   });
 
   it('maps a line', () => {
@@ -77,12 +70,8 @@ describe('toCart of Cart V2', () => {
 
   it('distinguishes the requested from the confirmed quantity', () => {
     const quantityInfo = { requestedQuantity: 5, confirmedQuantity: 2 };
-    expect(onlyLine({ status: 'PARTIALLY_IN_STOCK', quantityInfo })).toMatchObject({
-      quantity: 5,
-      confirmed: 2,
-      available: null,
-      availability: 'partly',
-    });
+    const partly = { quantity: 5, confirmed: 2, available: null, availability: 'partly' };
+    expect(onlyLine({ status: 'PARTIALLY_IN_STOCK', quantityInfo })).toMatchObject(partly);
     const none = { requestedQuantity: 5, confirmedQuantity: 0, availableQuantity: 0 };
     const soldOut = onlyLine({ status: 'OUT_OF_STOCK', quantityInfo: none });
     expect(soldOut).toMatchObject({ quantity: 5, availability: 'unavailable' });
@@ -102,35 +91,23 @@ describe('toCart of Cart V2', () => {
   });
 
   it('keeps a line that has left the catalog, without a former price and without undo', () => {
-    const breakdown = { fullPrice: { amount: '35' } };
-    expect(
-      onlyLine({ status: 'REMOVED_FROM_CATALOG', pricing: { ...line().pricing, breakdown } }),
-    ).toMatchObject({ availability: 'not-found', fullPrice: null, addRequest: null });
+    const pricing = { ...line().pricing, breakdown: { fullPrice: { amount: '35' } } };
+    const hidden = { availability: 'not-found', fullPrice: null, addRequest: null };
+    expect(onlyLine({ status: 'REMOVED_FROM_CATALOG', pricing })).toMatchObject(hidden);
   });
 
   it('accepts a line with only what the platform always sends, and both ids of its catalog', () => {
-    const bare = {
-      attributes: undefined,
-      source: {
-        catalogReference: { appId: '1380b703-ce81-ff05-f115-39571d94dfcd', catalogItemId: 'p1' },
-      },
-    };
-    expect(onlyLine(bare)).toMatchObject({
-      picture: null,
-      href: null,
-      choices: [],
-      kind: 'physical',
+    const appId = '1380b703-ce81-ff05-f115-39571d94dfcd';
+    const source = { catalogReference: { appId, catalogItemId: 'p1' } };
+    expect(onlyLine({ attributes: undefined, source })).toMatchObject({
+      ...{ picture: null, href: null, choices: [], kind: 'physical' },
       addRequest: { productId: 'p1', variantId: null },
     });
   });
 
   it('reports amounts in the buyer’s currency where they are converted', () => {
-    const converted = toCart(
-      cart({
-        customerInfo: { currencyCode: 'EUR' },
-        subtotal: { amount: '56', convertedAmount: '51.20' },
-      }),
-    );
+    const subtotal = { amount: '56', convertedAmount: '51.20' };
+    const converted = toCart(cart({ customerInfo: { currencyCode: 'EUR' }, subtotal }));
     expect(converted.subtotal).toEqual({ amount: '51.20', currency: 'EUR' });
   });
 
@@ -139,30 +116,26 @@ describe('toCart of Cart V2', () => {
   });
 });
 
+const zero = { amount: '0' };
 const summary = (rest: Partial<currentCartV2.CartSummary> = {}): currentCartV2.CartSummary => ({
   priceSummary: {
+    ...{ discount: zero, delivery: zero, additionalFees: zero, tax: zero },
     subtotal: { amount: '56' },
-    discount: { amount: '0' },
-    delivery: { amount: '0' },
-    additionalFees: { amount: '0' },
-    tax: { amount: '0' },
     total: { amount: '56.00' },
   },
   ...rest,
 });
+const BARE = { delivery: false, tax: false };
 const estimateOf = (rest: Partial<currentCartV2.CartSummary>, parts = { delivery: true, tax: true }) =>
   toCartEstimate({ cart: cart(), summary: summary(rest) }, parts, null);
 
+const violation = (code: currentCartV2.V2Violation['code'], scope: currentCartV2.V2Violation['scope']) =>
+  ({ code, scope, severity: 'ERROR' }) as const;
+
 describe('toCartEstimate of Cart V2', () => {
   it('leaves out parts that were not requested, which the platform reports as 0', () => {
-    expect(estimateOf({}, { delivery: false, tax: false })).toMatchObject({
-      shipping: null,
-      tax: null,
-      discount: null,
-      shippingOptions: [],
-      problems: [],
-      total: usd('56.00'),
-    });
+    const absent = { shipping: null, tax: null, discount: null, shippingOptions: [], problems: [] };
+    expect(estimateOf({}, BARE)).toMatchObject({ ...absent, total: usd('56.00') });
   });
 
   it('has the delivery method that the platform resolves', () => {
@@ -197,26 +170,22 @@ describe('toCartEstimate of Cart V2', () => {
   });
 
   it('names the discounts of the totals, without those that the prices of lines contain', () => {
+    const discount = (
+      name: string,
+      scope: 'LINE_ITEM' | 'DELIVERY',
+      amount: string,
+      couponCode?: string,
+    ) => ({
+      name: text(name),
+      scope,
+      source: couponCode ? { sourceType: 'COUPON', couponCode } : { sourceType: 'AUTOMATIC_RULE' },
+      total: { amount },
+    });
     const discounts = [
-      {
-        name: text('Autumn'),
-        scope: 'LINE_ITEM',
-        source: { sourceType: 'AUTOMATIC_RULE' },
-        total: { amount: '8' },
-      },
-      {
-        name: text('Welcome'),
-        scope: 'LINE_ITEM',
-        source: { sourceType: 'COUPON', couponCode: 'HELLO' },
-        total: { amount: '5' },
-      },
-      {
-        name: text('Free delivery'),
-        scope: 'DELIVERY',
-        source: { sourceType: 'AUTOMATIC_RULE' },
-        total: { amount: '6' },
-      },
-    ] satisfies currentCartV2.Discount[];
+      discount('Autumn', 'LINE_ITEM', '8'),
+      discount('Welcome', 'LINE_ITEM', '5', 'HELLO'),
+      discount('Free delivery', 'DELIVERY', '6'),
+    ] as currentCartV2.Discount[];
     expect(estimateOf({ discounts })?.discounts).toEqual([
       { name: 'Welcome', code: 'HELLO', amount: usd('5'), from: 'cart', lines: [] },
       { name: 'Free delivery', code: null, amount: usd('6'), from: 'delivery', lines: [] },
@@ -226,10 +195,8 @@ describe('toCartEstimate of Cart V2', () => {
   it('charges what a gift card leaves, in the currency of the site', () => {
     const paymentSummary = { totalAfterGiftCards: { amount: '36', convertedAmount: '33.10' } };
     const converted = cart({ customerInfo: { currencyCode: 'EUR' } });
-    const parts = { delivery: false, tax: false };
-    expect(
-      toCartEstimate({ cart: converted, summary: summary({ paymentSummary }) }, parts, null),
-    ).toMatchObject({ charged: { subtotal: usd('56'), total: usd('36') } });
+    const estimate = toCartEstimate({ cart: converted, summary: summary({ paymentSummary }) }, BARE, null);
+    expect(estimate).toMatchObject({ charged: { subtotal: usd('56'), total: usd('36') } });
   });
 
   it('ignores violations that every cart has before its checkout, and unknown ones', () => {
@@ -238,30 +205,22 @@ describe('toCartEstimate of Cart V2', () => {
       { scope: 'DELIVERY', code: 'MISSING_DELIVERY_ADDRESS', severity: 'ERROR' },
       { scope: 'SOMETHING_NEW', code: 'ALSO_NEW', severity: 'ERROR' },
     ] as currentCartV2.V2Violation[];
-    expect(estimateOf({ violations }, { delivery: false, tax: false })).toMatchObject({
-      problems: [],
-      violations: [],
-    });
-  });
-
-  it.each([
-    ['INVALID_COUPON_STATUS', 'DISCOUNT', 'coupon'],
-    ['CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD', 'GIFT_CARD', 'gift-card'],
-    ['INVALID_POSTAL_CODE', 'TAX', 'tax'],
-    ['DELIVERY_METHOD_NO_LONGER_AVAILABLE', 'DELIVERY', 'shipping'],
-  ] as const)('reports %s at the part of the total that it concerns', (code, scope, problem) => {
-    const estimate = estimateOf({ violations: [{ code, scope, severity: 'ERROR' }] });
-    expect(estimate?.problems).toContain(problem);
+    expect(estimateOf({ violations }, BARE)).toMatchObject({ problems: [], violations: [] });
   });
 
   it.each<[currentCartV2.CartSummary, string]>([
+    [{ violations: [violation('INVALID_COUPON_STATUS', 'DISCOUNT')] }, 'coupon'],
+    [{ violations: [violation('CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD', 'GIFT_CARD')] }, 'gift-card'],
+    [{ violations: [violation('INVALID_POSTAL_CODE', 'TAX')] }, 'tax'],
+    [{ violations: [violation('DELIVERY_METHOD_NO_LONGER_AVAILABLE', 'DELIVERY')] }, 'shipping'],
+    // By their former names.
     [{ calculationErrors: { couponCalculationError: {} } }, 'coupon'],
     [{ calculationErrors: { generalShippingCalculationError: {} } }, 'shipping'],
     [{ calculationErrors: { carrierErrors: { errors: [{}] } } }, 'shipping'],
     [{ calculationErrors: { taxCalculationError: {} } }, 'tax'],
     [{ calculationErrors: { giftCardCalculationError: {} } }, 'gift-card'],
-  ])('reads the same from the former names: %j', (former, problem) => {
-    expect(estimateOf(former)?.problems).toContain(problem);
+  ])('reports %j at the part of the total that it concerns', (found, problem) => {
+    expect(estimateOf(found)?.problems).toContain(problem);
   });
 
   it('reads what an app does not accept from the former name, too', () => {
@@ -273,12 +232,9 @@ describe('toCartEstimate of Cart V2', () => {
 
   it('reports a coupon on a gift card once, with a message of its own', () => {
     const code = 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD';
-    expect(
-      estimateOf(
-        { violations: [{ code, scope: 'DISCOUNT', severity: 'ERROR' }] },
-        { delivery: false, tax: false },
-      ),
-    ).toMatchObject({ problems: [], violations: [{ kind: 'gift-card-coupon', isBlocking: true }] });
+    const violations = [{ kind: 'gift-card-coupon', isBlocking: true }];
+    const estimate = estimateOf({ violations: [violation(code, 'DISCOUNT')] }, BARE);
+    expect(estimate).toMatchObject({ problems: [], violations });
   });
 
   it('has what is due with the order only where more is due later', () => {
@@ -293,16 +249,16 @@ describe('toCartEstimate of Cart V2', () => {
   });
 
   it('blocks the checkout by errors only', () => {
-    const violation = { code: 'MEMBERS_ONLY_ITEM', scope: 'LINE_ITEM' } as const;
-    const of = (severity: 'ERROR' | 'WARNING') =>
-      estimateOf({ violations: [{ ...violation, severity, membersOnlyItemData: { lineItemIds: ['l1'] } }] });
+    const membersOnly = {
+      ...violation('MEMBERS_ONLY_ITEM', 'LINE_ITEM'),
+      membersOnlyItemData: { lineItemIds: ['l1'] },
+    };
+    const of = (severity: 'ERROR' | 'WARNING') => estimateOf({ violations: [{ ...membersOnly, severity }] });
     expect(of('ERROR')?.violations).toMatchObject([
       { kind: 'members-only', lineIds: ['l1'], isBlocking: true },
     ]);
     expect(of('WARNING')?.violations).toMatchObject([{ isBlocking: false }]);
   });
 
-  it('is null without a total', () => {
-    expect(estimateOf({ priceSummary: {} })).toBeNull();
-  });
+  it('is null without a total', () => expect(estimateOf({ priceSummary: {} })).toBeNull());
 });

@@ -1,42 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf, productPriceOf, toProduct } from '@/lib/wix/catalog/v1/product';
-import { usd } from '../../../../fixtures/money';
+import { plainPrice, rangePrice, salePrice, usd } from '../../../../fixtures/money';
 
-describe('priceOf', () => {
-  it.each([
-    ['nothing', undefined],
-    ['no currency', { price: 10, discountedPrice: 10 }],
-    ['an empty currency', { price: 10, currency: '' }],
-    ['no amount', { currency: 'USD' }],
-    ['an amount that is not a number', { currency: 'USD', price: Number.NaN }],
-    ['an amount without end', { currency: 'USD', price: Number.POSITIVE_INFINITY }],
-  ])('returns no price for %s', (_, data) => {
-    expect(priceOf(data)).toEqual({ kind: 'unknown' });
-  });
+it.each([
+  undefined,
+  { price: 10, discountedPrice: 10 },
+  { price: 10, currency: '' },
+  { currency: 'USD' },
+  { currency: 'USD', price: Number.NaN },
+  { currency: 'USD', price: Number.POSITIVE_INFINITY },
+])('priceOf is unknown without an amount and a currency: %j', (data) =>
+  expect(priceOf(data)).toEqual({ kind: 'unknown' }),
+);
 
-  it('is plain without a discount', () => {
-    expect(priceOf({ currency: 'USD', price: 28, discountedPrice: 28 })).toEqual({
-      kind: 'plain',
-      now: usd('28'),
-    });
-    expect(priceOf({ currency: 'USD', price: 0 })).toEqual({ kind: 'plain', now: usd('0') });
-  });
-
-  it('is a sale with one, also down to zero', () => {
-    expect(priceOf({ currency: 'USD', price: 36, discountedPrice: 30.6 })).toEqual({
-      kind: 'sale',
-      now: usd('30.6'),
-      was: usd('36'),
-    });
-    expect(priceOf({ currency: 'USD', price: 36, discountedPrice: 0 })).toMatchObject({ now: usd('0') });
-  });
-
-  it('is no sale when the discounted price is higher', () => {
-    expect(priceOf({ currency: 'USD', price: 30, discountedPrice: 36 })).toEqual({
-      kind: 'plain',
-      now: usd('36'),
-    });
-  });
+it.each([
+  [28, 28, plainPrice('28')],
+  [0, undefined, plainPrice('0')],
+  [36, 30.6, salePrice('30.6', '36')],
+  [36, 0, salePrice('0', '36')],
+  [30, 36, plainPrice('36')],
+])('priceOf of %d at %d is a sale only where that is less', (price, discountedPrice, expected) => {
+  expect(priceOf({ currency: 'USD', price, discountedPrice })).toEqual(expected);
 });
 
 describe('productPriceOf', () => {
@@ -48,42 +32,32 @@ describe('productPriceOf', () => {
 
   it('is the range of the variants’ discounted prices, before a sale', () => {
     const variants = [variant(50, 45), variant(40, 36), variant(10, 9, false)];
-    expect(productPriceOf({ priceData, variants, priceRange: { minValue: 40, maxValue: 50 } })).toEqual({
-      kind: 'range',
-      from: usd('36'),
-      to: usd('45'),
-    });
+    expect(productPriceOf({ priceData, variants, priceRange: { minValue: 40, maxValue: 50 } })).toEqual(
+      rangePrice('36', '45'),
+    );
   });
+
+  const half = { totalQuantity: 500, totalMeasurementUnit: 'ML' } as const;
+  const perUnit = { ...priceData, pricePerUnit: 8 };
 
   it('has the formatted price per unit where the merchant sets one', () => {
     const measured = (baseQuantity: number, baseMeasurementUnit: 'ML' | 'SQM') =>
       productPriceOf({
-        priceData: { ...priceData, pricePerUnit: 8 },
-        pricePerUnitData: {
-          totalQuantity: 500,
-          totalMeasurementUnit: 'ML',
-          baseQuantity,
-          baseMeasurementUnit,
-        },
+        priceData: perUnit,
+        pricePerUnitData: { ...half, baseQuantity, baseMeasurementUnit },
       });
     expect(measured(100, 'ML')).toMatchObject({ kind: 'sale', unit: { price: usd('8'), measure: '100 ml' } });
     expect(measured(1, 'SQM')).toMatchObject({ unit: { measure: 'm²' } });
-    expect(productPriceOf({ priceData: { ...priceData, pricePerUnit: 8 } })).not.toHaveProperty('unit');
+    expect(productPriceOf({ priceData: perUnit })).not.toHaveProperty('unit');
   });
 
   it('has the lowest price per unit in a range', () => {
-    const measured = {
-      priceData: { ...priceData, pricePerUnit: 8 },
-      pricePerUnitData: {
-        totalQuantity: 500,
-        totalMeasurementUnit: 'ML',
-        baseQuantity: 1,
-        baseMeasurementUnit: 'L',
-      },
-    } as const;
-    expect(productPriceOf({ ...measured, variants: [variant(50, 45), variant(40, 36)] })).toMatchObject({
+    const pricePerUnitData = { ...half, baseQuantity: 1, baseMeasurementUnit: 'L' } as const;
+    const variants = [variant(50, 45), variant(40, 36)];
+    const unit = { price: usd('72'), measure: 'l', contained: 0.5, isFrom: true };
+    expect(productPriceOf({ priceData: perUnit, pricePerUnitData, variants })).toMatchObject({
       kind: 'range',
-      unit: { price: usd('72'), measure: 'l', contained: 0.5, isFrom: true },
+      unit,
     });
   });
 
@@ -130,7 +104,7 @@ describe('productPriceOf', () => {
       expect(productPriceOf({ ...bread, variants })).not.toHaveProperty('unit');
       expect(
         toProduct({ _id: 'p', slug: 'bread', name: 'Bread', ...bread, variants })?.variants[0]?.price,
-      ).toEqual({ kind: 'plain', now: usd('4') });
+      ).toEqual(plainPrice('4'));
       const range = { priceRange: { minValue: 4, maxValue: 7 }, weightRange: { minValue: 0.5, maxValue: 1 } };
       expect(productPriceOf({ ...bread, ...range })).not.toHaveProperty('unit');
     });
@@ -143,11 +117,9 @@ describe('productPriceOf', () => {
 
   it('is the platform’s range without variants', () => {
     const plain = { currency: 'USD', price: 44 };
-    expect(productPriceOf({ priceData: plain, priceRange: { minValue: 30, maxValue: 68 } })).toEqual({
-      kind: 'range',
-      from: usd('30'),
-      to: usd('68'),
-    });
+    expect(productPriceOf({ priceData: plain, priceRange: { minValue: 30, maxValue: 68 } })).toEqual(
+      rangePrice('30', '68'),
+    );
   });
 
   it('ignores ranges of prices before a discount', () => {
@@ -161,18 +133,11 @@ describe('productPriceOf', () => {
     ['a range upside down', { minValue: 68, maxValue: 30 }],
     ['a range without an end', { minValue: 30, maxValue: Number.POSITIVE_INFINITY }],
   ])('is the product’s own for %s', (_, priceRange) => {
-    expect(productPriceOf({ priceData, priceRange })).toEqual({
-      kind: 'sale',
-      now: usd('40'),
-      was: usd('44'),
-    });
+    expect(productPriceOf({ priceData, priceRange })).toEqual(salePrice('40', '44'));
   });
 
   it('uses the older field where the newer is missing, and returns none for unknown', () => {
-    expect(productPriceOf({ price: { currency: 'USD', price: 44 } })).toEqual({
-      kind: 'plain',
-      now: usd('44'),
-    });
+    expect(productPriceOf({ price: { currency: 'USD', price: 44 } })).toEqual(plainPrice('44'));
     expect(productPriceOf({})).toEqual({ kind: 'unknown' });
     expect(productPriceOf({ priceRange: { minValue: 1, maxValue: 2 } })).toEqual({ kind: 'unknown' });
   });

@@ -1,26 +1,21 @@
 import type { products } from '@wix/stores';
 import { describe, expect, it } from 'vitest';
 import { toCategory, toLiveOffer, toProduct, toProductSummary } from '@/lib/wix/catalog/v1/product';
-import { usd } from '../../../../fixtures/money';
+import { plainPrice } from '../../../../fixtures/money';
 
 const named = { _id: 'p1', slug: 'mug', name: 'Mug' };
 const image = (id: string, altText?: string) => ({
   image: { url: `https://static.wixstatic.com/media/${id}`, width: 1600, height: 2000, altText },
 });
 
+const shown = { inStock: true, visible: true };
 const glaze: products.ProductOption = {
   name: 'Glaze',
   optionType: 'color',
   choices: [
-    {
-      description: 'Oat',
-      value: '#d8c9ae',
-      inStock: true,
-      visible: true,
-      media: { items: [image('oat.jpg')] },
-    },
-    { description: 'Ink', value: '#20262e', inStock: false, visible: true },
-    { description: 'Secret', value: '#ffffff', inStock: true, visible: false },
+    { description: 'Oat', value: '#d8c9ae', ...shown, media: { items: [image('oat.jpg')] } },
+    { description: 'Ink', value: '#20262e', ...shown, inStock: false },
+    { description: 'Secret', value: '#ffffff', ...shown, visible: false },
   ],
 };
 const size: products.ProductOption = {
@@ -36,15 +31,13 @@ const variant = (id: string, rest: Partial<products.Variant> = {}): products.Var
   ...rest,
 });
 
-describe('a product without a link', () => {
-  it.each([{}, { ...named, _id: undefined }, { ...named, slug: '' }, { ...named, name: undefined }])(
-    'is left out: %j',
-    (product) => {
-      expect(toProductSummary(product)).toBeNull();
-      expect(toProduct(product)).toBeNull();
-    },
-  );
-});
+it.each([{}, { ...named, _id: undefined }, { ...named, slug: '' }, { ...named, name: undefined }])(
+  'a product without a link is left out: %j',
+  (product) => {
+    expect(toProductSummary(product)).toBeNull();
+    expect(toProduct(product)).toBeNull();
+  },
+);
 
 describe('toProductSummary', () => {
   it('needs only id, slug and name', () => {
@@ -103,49 +96,27 @@ describe('toProductSummary', () => {
 
 describe('toProduct', () => {
   it('needs only id, slug and name: one default variant that is not in stock', () => {
+    const bare = { choices: {}, price: { kind: 'unknown' }, inStock: false, quantity: null, sku: null };
     expect(toProduct(named)).toMatchObject({
-      kind: 'physical',
-      description: '',
-      summary: '',
-      pictures: [],
-      options: [],
-      sections: [],
-      customTextFields: [],
-      categoryIds: [],
-      updatedAt: null,
-      variants: [
-        {
-          id: '00000000-0000-0000-0000-000000000000',
-          choices: {},
-          price: { kind: 'unknown' },
-          inStock: false,
-          quantity: null,
-          sku: null,
-        },
-      ],
+      ...{ kind: 'physical', description: '', summary: '', pictures: [], options: [], sections: [] },
+      ...{ customTextFields: [], categoryIds: [], updatedAt: null },
+      variants: [{ id: '00000000-0000-0000-0000-000000000000', ...bare }],
     });
   });
 
   it('maps options with their choices, without hidden and nameless ones', () => {
+    const pictures = [expect.objectContaining({ alt: 'Mug, Oat' })];
+    const large = { name: 'Large', color: null, inStock: true, pictures: [] };
     expect(toProduct({ ...named, productOptions: [glaze, size, { choices: [] }] })?.options).toEqual([
       {
         name: 'Glaze',
         kind: 'color',
         choices: [
-          {
-            name: 'Oat',
-            color: '#d8c9ae',
-            inStock: true,
-            pictures: [expect.objectContaining({ alt: 'Mug, Oat' })],
-          },
+          { name: 'Oat', color: '#d8c9ae', inStock: true, pictures },
           { name: 'Ink', color: '#20262e', inStock: false, pictures: [] },
         ],
       },
-      {
-        name: 'Size',
-        kind: 'drop-down',
-        choices: [{ name: 'Large', color: null, inStock: true, pictures: [] }],
-      },
+      { name: 'Size', kind: 'drop-down', choices: [large] },
     ]);
   });
 
@@ -157,40 +128,20 @@ describe('toProduct', () => {
       variant('v4', { stock: undefined, variant: undefined }),
       variant('', {}),
     ];
+    const first = { id: 'v1', choices: { Glaze: 'Oat' }, price: plainPrice('28'), inStock: true };
+    const untold = { inStock: false, quantity: null, price: { kind: 'unknown' }, sku: null };
     expect(toProduct(named, variants)?.variants).toEqual([
-      {
-        id: 'v1',
-        choices: { Glaze: 'Oat' },
-        price: { kind: 'plain', now: usd('28') },
-        inStock: true,
-        quantity: 9,
-        sku: 'MUG-1',
-      },
+      { ...first, quantity: 9, sku: 'MUG-1' },
       expect.objectContaining({ id: 'v3', inStock: true, quantity: null }),
-      expect.objectContaining({
-        id: 'v4',
-        inStock: false,
-        quantity: null,
-        price: { kind: 'unknown' },
-        sku: null,
-      }),
+      expect.objectContaining({ id: 'v4', ...untold }),
     ]);
   });
 
   it('gives a product without options the product’s own price and stock', () => {
-    const product = {
-      ...named,
-      sku: 'BOWL',
-      priceData: { currency: 'USD', price: 86 },
-      stock: { inStock: true, trackInventory: true, quantity: 6 },
-    };
-    expect(toProduct(product)?.variants).toEqual([
-      expect.objectContaining({
-        price: { kind: 'plain', now: usd('86') },
-        inStock: true,
-        quantity: 6,
-        sku: 'BOWL',
-      }),
+    const priceData = { currency: 'USD', price: 86 };
+    const stock = { inStock: true, trackInventory: true, quantity: 6 };
+    expect(toProduct({ ...named, sku: 'BOWL', priceData, stock })?.variants).toEqual([
+      expect.objectContaining({ price: plainPrice('86'), inStock: true, quantity: 6, sku: 'BOWL' }),
     ]);
   });
 
@@ -212,21 +163,16 @@ describe('toProduct', () => {
   });
 
   it('maps the other fields', () => {
-    const product: products.Product = {
-      ...named,
-      productType: 'digital',
-      collectionIds: ['c1', 'c2'],
-      lastUpdated: new Date('2026-01-02T03:04:05.678Z'),
-      customTextFields: [
-        { title: 'Engraving', maxLength: 20, mandatory: true },
-        { title: 'Note' },
-        { maxLength: 5 },
-      ],
-    };
-    expect(toProduct(product)).toMatchObject({
+    const texts = [
+      { title: 'Engraving', maxLength: 20, mandatory: true },
+      { title: 'Note' },
+      { maxLength: 5 },
+    ];
+    expect(
+      toProduct({ ...named, productType: 'digital', collectionIds: ['c1', 'c2'], customTextFields: texts }),
+    ).toMatchObject({
       kind: 'digital',
       categoryIds: ['c1', 'c2'],
-      updatedAt: '2026-01-02T03:04:05.678Z',
       customTextFields: [
         { title: 'Engraving', maxLength: 20, required: true },
         { title: 'Note', maxLength: 500, required: false },
@@ -235,52 +181,37 @@ describe('toProduct', () => {
   });
 });
 
-describe('the date of the last change', () => {
-  it.each([
-    [new Date('2026-01-02T03:04:05Z'), '2026-01-02T03:04:05.000Z'],
-    [new Date('soon'), null],
-    [undefined, null],
-  ])('is %s as %s', (lastUpdated, updatedAt) => {
-    expect(toProduct({ ...named, lastUpdated })?.updatedAt).toBe(updatedAt);
+it.each([
+  [new Date('2026-01-02T03:04:05Z'), '2026-01-02T03:04:05.000Z'],
+  [new Date('soon'), null],
+  [undefined, null],
+])('the date of the last change is %s as %s', (lastUpdated, updatedAt) => {
+  expect(toProduct({ ...named, lastUpdated })?.updatedAt).toBe(updatedAt);
+});
+
+it('toLiveOffer contains only values that may change from minute to minute', () => {
+  const stock = { inventoryStatus: 'IN_STOCK' } as const;
+  expect(toLiveOffer({ ...named, stock, description: 'long' }, [variant('v1')])).toEqual({
+    productId: 'p1',
+    availability: 'in-stock',
+    price: { kind: 'unknown' },
+    variants: [{ id: 'v1', price: plainPrice('28'), inStock: true, quantity: 9 }],
+  });
+  expect(toLiveOffer({})).toBeNull();
+});
+
+const vases = { _id: 'c1', slug: 'vases', name: 'Vases' };
+
+it('toCategory maps a collection, with its description as plain text', () => {
+  const media = { items: [image('table.jpg')] };
+  const description = '<p>Tall &amp; small</p>';
+  expect(toCategory({ ...vases, description, media, numberOfProducts: 4 })).toEqual({
+    ...{ id: 'c1', slug: 'vases', name: 'Vases', description: 'Tall & small', productCount: 4 },
+    picture: expect.objectContaining({ alt: 'Vases', width: 1600 }),
   });
 });
 
-describe('toLiveOffer', () => {
-  it('contains only values that may change from minute to minute', () => {
-    const stock = { inventoryStatus: 'IN_STOCK' } as const;
-    expect(toLiveOffer({ ...named, stock, description: 'long' }, [variant('v1')])).toEqual({
-      productId: 'p1',
-      availability: 'in-stock',
-      price: { kind: 'unknown' },
-      variants: [{ id: 'v1', price: { kind: 'plain', now: usd('28') }, inStock: true, quantity: 9 }],
-    });
-    expect(toLiveOffer({})).toBeNull();
-  });
-});
-
-describe('toCategory', () => {
-  it('maps a collection, with its description as plain text', () => {
-    const media = { items: [image('table.jpg')] };
-    const collection = {
-      _id: 'c1',
-      slug: 'vases',
-      name: 'Vases',
-      description: '<p>Tall &amp; small</p>',
-      media,
-    };
-    expect(toCategory({ ...collection, numberOfProducts: 4 })).toEqual({
-      id: 'c1',
-      slug: 'vases',
-      name: 'Vases',
-      description: 'Tall & small',
-      picture: expect.objectContaining({ alt: 'Vases', width: 1600 }),
-      productCount: 4,
-    });
-  });
-
-  it('needs id, slug and name', () => {
-    const least = { _id: 'c1', slug: 'vases', name: 'Vases' };
-    expect(toCategory(least)).toMatchObject({ description: '', picture: null, productCount: 0 });
-    for (const part of ['_id', 'slug', 'name']) expect(toCategory({ ...least, [part]: null })).toBeNull();
-  });
+it('toCategory needs id, slug and name', () => {
+  expect(toCategory(vases)).toMatchObject({ description: '', picture: null, productCount: 0 });
+  for (const part of ['_id', 'slug', 'name']) expect(toCategory({ ...vases, [part]: null })).toBeNull();
 });

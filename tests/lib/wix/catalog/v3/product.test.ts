@@ -3,15 +3,23 @@ import { stockOf } from '@/lib/wix/catalog/v3/catalog';
 import { productPrice, variantPrice } from '@/lib/wix/catalog/v3/money';
 import { toLiveOffer, toProduct, toProductSummary } from '@/lib/wix/catalog/v3/product';
 import { htmlOf } from '@/lib/wix/catalog/v3/rich-content';
-import { usd } from '../../../../fixtures/money';
+import { plainPrice, rangePrice, salePrice, usd } from '../../../../fixtures/money';
 
 const bare = { _id: 'p1', slug: 'mug', name: 'Mug', currency: 'USD' };
-const variant = (id: string, amount: string, inStock: boolean) => ({
+type Variant = NonNullable<NonNullable<Parameters<typeof toProduct>[0]['variantsInfo']>['variants']>[number];
+const variant = (id: string, amount: string, inStock: boolean): Variant => ({
   _id: id,
   visible: true,
   choices: [],
   price: { actualPrice: { amount } },
   inventoryStatus: { inStock, preorderEnabled: false },
+});
+
+const ofVariants = (...variants: Variant[]) => ({ variantsInfo: { variants } });
+const range = (min: string, max: string) => ({ minValue: { amount: min }, maxValue: { amount: max } });
+const perKilo = (min: string, max: string) => ({
+  pricePerUnit: { quantity: 1, measurementUnit: 'KG' as const },
+  pricePerUnitRange: { minValue: { value: min }, maxValue: { value: max } },
 });
 
 describe('a V3 product that is sold by subscription only', () => {
@@ -56,8 +64,8 @@ describe('a V3 product that is sold by subscription only', () => {
   });
 
   it('has the price of a single purchase where that is possible, or where plans have no price', () => {
-    expect(toProduct(product({ month: '18' }, true))?.price).toEqual({ kind: 'plain', now: usd('20') });
-    expect(toProduct(product({}))?.price).toEqual({ kind: 'plain', now: usd('20') });
+    expect(toProduct(product({ month: '18' }, true))?.price).toEqual(plainPrice('20'));
+    expect(toProduct(product({}))?.price).toEqual(plainPrice('20'));
   });
 });
 
@@ -74,30 +82,19 @@ describe('a V3 product', () => {
   });
 
   it('hides retired choices and hidden variants, and knows choices by their ids alone', () => {
+    const choices = [
+      { choiceId: 'c1', name: 'Red', colorCode: '#F00', visible: true, inStock: true },
+      { choiceId: 'c2', name: 'Blue', colorCode: '#00F', visible: false },
+    ];
+    const optionRenderType = 'SWATCH_CHOICES' as const;
+    const red = [{ optionChoiceIds: { optionId: 'o1', choiceId: 'c1' } }];
     const product = toProduct({
       ...bare,
-      options: [
-        {
-          _id: 'o1',
-          name: 'Color',
-          optionRenderType: 'SWATCH_CHOICES',
-          choicesSettings: {
-            choices: [
-              { choiceId: 'c1', name: 'Red', colorCode: '#F00', visible: true, inStock: true },
-              { choiceId: 'c2', name: 'Blue', colorCode: '#00F', visible: false },
-            ],
-          },
-        },
-      ],
-      variantsInfo: {
-        variants: [
-          {
-            ...variant('v1', '10', true),
-            choices: [{ optionChoiceIds: { optionId: 'o1', choiceId: 'c1' } }],
-          },
-          { ...variant('v2', '10', true), visible: false },
-        ],
-      },
+      options: [{ _id: 'o1', name: 'Color', optionRenderType, choicesSettings: { choices } }],
+      ...ofVariants(
+        { ...variant('v1', '10', true), choices: red },
+        { ...variant('v2', '10', true), visible: false },
+      ),
     });
     expect(product?.options[0]?.choices.map(({ name }) => name)).toEqual(['Red']);
     expect(product?.swatches.map(({ name }) => name)).toEqual(['Red']);
@@ -112,195 +109,131 @@ describe('a V3 product', () => {
       toProduct({
         ...bare,
         inventory,
-        variantsInfo: { variants: stock.map((inStock, index) => variant(`v${index}`, '10', inStock)) },
-      })?.availability;
-    expect([of(true, true), of(true, false), of(false, false)]).toEqual([
-      'in-stock',
-      'partly-sold-out',
-      'sold-out',
-    ]);
-    const later = {
-      ...variant('v1', '10', false),
-      inventoryStatus: { inStock: false, preorderEnabled: true },
-    };
-    expect(toProduct({ ...bare, variantsInfo: { variants: [later] } })).toMatchObject({
-      availability: 'pre-order',
-      variants: [{ preOrder: true }],
-    });
+        ...ofVariants(...stock.map((one, at) => variant(`v${at}`, '10', one))),
+      });
+    const all = [of(true, true), of(true, false), of(false, false)].map((product) => product?.availability);
+    expect(all).toEqual(['in-stock', 'partly-sold-out', 'sold-out']);
+    const inventoryStatus = { inStock: false, preorderEnabled: true };
+    const later = toProduct({ ...bare, ...ofVariants({ ...variant('v1', '10', false), inventoryStatus }) });
+    expect(later).toMatchObject({ availability: 'pre-order', variants: [{ preOrder: true }] });
   });
 });
 
-describe('the SEO data of a V3 product', () => {
-  it('can hide it from search engines', () => {
-    const robots = (content: string, disabled = false) =>
-      toProduct({
-        ...bare,
-        variantsInfo: { variants: [variant('v1', '1', true)] },
-        seoData: { tags: [{ type: 'meta', props: { name: 'robots', content }, disabled }] },
-      })?.seo?.isHidden;
-    expect([robots('noindex, nofollow'), robots('index'), robots('noindex', true)]).toEqual([
-      true,
-      undefined,
-      undefined,
-    ]);
-  });
+it('the SEO data of a V3 product can hide it from search engines', () => {
+  const robots = (content: string, disabled = false) => {
+    const seoData = { tags: [{ type: 'meta', props: { name: 'robots', content }, disabled }] };
+    return toProduct({ ...bare, ...ofVariants(variant('v1', '1', true)), seoData })?.seo?.isHidden;
+  };
+  const found = [robots('noindex, nofollow'), robots('index'), robots('noindex', true)];
+  expect(found).toEqual([true, undefined, undefined]);
 });
 
 describe('a V3 price', () => {
   it('is a sale when the compare-at price is higher, and an automatic discount wins', () => {
     const price = { actualPrice: { amount: '10.00' }, compareAtPrice: { amount: '12.00' } };
-    expect(variantPrice(price, 'USD')).toEqual({ kind: 'sale', now: usd('10.00'), was: usd('12.00') });
-    expect(variantPrice({ ...price, priceAfterDiscount: { amount: '0' } }, 'USD')).toEqual({
-      kind: 'sale',
-      now: usd('0'),
-      was: usd('10.00'),
-    });
+    const reducedTo = (amount: string) => variantPrice({ ...price, priceAfterDiscount: { amount } }, 'USD');
+    expect(variantPrice(price, 'USD')).toEqual(salePrice('10.00', '12.00'));
+    expect(reducedTo('0')).toEqual(salePrice('0', '10.00'));
     for (const amount of ['10', '12', ''])
-      expect(variantPrice({ ...price, priceAfterDiscount: { amount } }, 'USD')).toMatchObject({
-        now: usd('10.00'),
-        was: usd('12.00'),
-      });
+      expect(reducedTo(amount)).toMatchObject({ now: usd('10.00'), was: usd('12.00') });
     for (const amount of ['0', '10', '9.99', ''])
       expect(variantPrice({ ...price, compareAtPrice: { amount } }, 'USD').kind).toBe('plain');
   });
 
   it('has the price per unit of each variant, at the price after an automatic discount', () => {
-    const physical = (quantity: number, value: string) => ({
-      pricePerUnit: { settings: { quantity, measurementUnit: 'G' as const }, value },
+    const measured = (id: string, amount: string, quantity: number, value: string) => ({
+      ...variant(id, amount, true),
+      physicalProperties: { pricePerUnit: { settings: { quantity, measurementUnit: 'G' as const }, value } },
     });
     const price = { actualPrice: { amount: '10' }, priceAfterDiscount: { amount: '9' } };
     const found = toProduct({
       ...bare,
       physicalProperties: { pricePerUnit: { quantity: 1, measurementUnit: 'KG' } },
-      variantsInfo: {
-        variants: [
-          { ...variant('v1', '10', true), physicalProperties: physical(500, '20.00') },
-          { ...variant('v2', '18', true), physicalProperties: physical(1000, '18.00') },
-          { ...variant('v3', '10', true), price, physicalProperties: physical(500, '20.00') },
-        ],
-      },
+      ...ofVariants(measured('v1', '10', 500, '20.00'), measured('v2', '18', 1000, '18.00'), {
+        ...measured('v3', '10', 500, '20.00'),
+        price,
+      }),
     });
     expect(found?.variants.map((one) => 'unit' in one.price && one.price.unit)).toEqual([
       { price: usd('20'), measure: 'kg', contained: 0.5 },
       { price: usd('18'), measure: 'kg', contained: 1 },
       { price: usd('18'), measure: 'kg', contained: 0.5 },
     ]);
-    expect(found?.price).toMatchObject({
-      kind: 'range',
-      unit: { price: usd('18'), measure: 'kg', isFrom: true },
-    });
+    const unit = { price: usd('18'), measure: 'kg', isFrom: true };
+    expect(found?.price).toMatchObject({ kind: 'range', unit });
   });
 
   it('has the lowest price per unit in a list, reduced as the cheapest variant is', () => {
-    const range = (min: string, max: string) => ({ minValue: { amount: min }, maxValue: { amount: max } });
-    const unit = (min: string, max: string) => ({
-      pricePerUnit: { quantity: 1, measurementUnit: 'KG' as const },
-      pricePerUnitRange: { minValue: { value: min }, maxValue: { value: max } },
-    });
-    const cheapest = { actualPrice: { amount: '10' }, priceAfterDiscount: { amount: '9' } };
+    const price = { actualPrice: { amount: '10' }, priceAfterDiscount: { amount: '9' } };
     const listed = (min: string, max: string) =>
       productPrice(
         {
           actualPriceRange: range('10', '18'),
-          physicalProperties: unit(min, max),
-          variantSummary: { minPriceVariant: { price: cheapest } },
+          physicalProperties: perKilo(min, max),
+          variantSummary: { minPriceVariant: { price } },
         },
         [],
         'USD',
       );
-    expect(listed('20', '36')).toEqual({
-      kind: 'range',
-      from: usd('9'),
-      to: usd('18'),
-      unit: { price: usd('18'), measure: 'kg', contained: 0.5, isFrom: true },
-    });
+    const unit = { price: usd('18'), measure: 'kg', contained: 0.5, isFrom: true };
+    expect(listed('20', '36')).toEqual({ ...rangePrice('9', '18'), unit });
     expect(listed('20', '20')).not.toHaveProperty('unit.isFrom');
   });
 
   it('names the lowest price per unit of variants that cost the same and contain different amounts', () => {
-    const value = (amount: string) => ({ value: amount });
-    const physicalProperties = {
-      pricePerUnit: { quantity: 1, measurementUnit: 'KG' as const },
-      pricePerUnitRange: { minValue: value('10'), maxValue: value('20') },
-    };
-    const minPriceVariant = { price: { actualPrice: { amount: '10' } } };
-    const listed = { physicalProperties, variantSummary: { minPriceVariant } };
-    expect(productPrice(listed, [], 'USD')).toMatchObject({
-      kind: 'plain',
-      now: usd('10'),
-      unit: { price: usd('10'), isFrom: true },
+    const physicalProperties = perKilo('10', '20');
+    const variantSummary = { minPriceVariant: { price: { actualPrice: { amount: '10' } } } };
+    const unit = { price: usd('10'), isFrom: true };
+    expect(productPrice({ physicalProperties, variantSummary }, [], 'USD')).toMatchObject({
+      ...plainPrice('10'),
+      unit,
     });
     // A variant without a content of its own: the lowest price per unit does not tell it.
-    expect(
-      toProduct({
-        ...bare,
-        physicalProperties,
-        variantsInfo: { variants: [variant('v1', '10', true)] },
-      })?.variants[0]?.price,
-    ).toEqual({ kind: 'plain', now: usd('10') });
+    const product = { ...bare, physicalProperties, ...ofVariants(variant('v1', '10', true)) };
+    expect(toProduct(product)?.variants[0]?.price).toEqual(plainPrice('10'));
   });
 
   it('of a list is the range of the product, or the price of its cheapest variant', () => {
-    const range = (min: string, max: string) => ({ minValue: { amount: min }, maxValue: { amount: max } });
-    expect(productPrice({ actualPriceRange: range('9.50', '10') }, [], 'USD')).toEqual({
-      kind: 'range',
-      from: usd('9.50'),
-      to: usd('10'),
-    });
-    expect(
-      productPrice(
-        { actualPriceRange: range('10', '10.0'), compareAtPriceRange: range('12', '12') },
-        [],
-        'USD',
-      ),
-    ).toEqual({ kind: 'sale', now: usd('10'), was: usd('12') });
+    const [sold, before] = [range('10', '10.0'), range('12', '12')];
+    const listed = (prices: Parameters<typeof productPrice>[0]) => productPrice(prices, [], 'USD');
+    expect(listed({ actualPriceRange: range('9.50', '10') })).toEqual(rangePrice('9.50', '10'));
+    expect(listed({ actualPriceRange: sold, compareAtPriceRange: before })).toEqual(salePrice('10', '12'));
   });
 });
 
 describe('rich content', () => {
+  const text = (value: string, decorations: { type: 'BOLD' | 'LINK'; linkData?: object }[] = []) => ({
+    type: 'TEXT' as const,
+    textData: { text: value, decorations },
+  });
+  const paragraph = (...nodes: ReturnType<typeof text>[]) => ({ type: 'PARAGRAPH' as const, nodes });
+
   it('becomes sanitized HTML', () => {
-    const text = (value: string, decorations: { type: 'BOLD' | 'LINK'; linkData?: object }[] = []) => ({
-      type: 'TEXT' as const,
-      textData: { text: value, decorations },
-    });
-    expect(
-      htmlOf({
-        nodes: [
-          { type: 'HEADING', headingData: { level: 1 }, nodes: [text('Care')] },
-          { type: 'PARAGRAPH', nodes: [text('Wash <b>', [{ type: 'BOLD' }]), text('\nby hand')] },
-          { type: 'PARAGRAPH', nodes: [] },
-          {
-            type: 'BULLETED_LIST',
-            nodes: [{ type: 'LIST_ITEM', nodes: [{ type: 'PARAGRAPH', nodes: [text('Dry')] }] }],
-          },
-          {
-            type: 'PARAGRAPH',
-            nodes: [text('bad', [{ type: 'LINK', linkData: { link: { url: 'javascript:alert(1)' } } }])],
-          },
-          { type: 'DIVIDER' },
-          { type: 'POLL', nodes: [text('left')] },
-        ],
-      }),
-    ).toBe(
+    const link = { type: 'LINK' as const, linkData: { link: { url: 'javascript:alert(1)' } } };
+    const nodes = [
+      { type: 'HEADING' as const, headingData: { level: 1 }, nodes: [text('Care')] },
+      paragraph(text('Wash <b>', [{ type: 'BOLD' }]), text('\nby hand')),
+      paragraph(),
+      {
+        type: 'BULLETED_LIST' as const,
+        nodes: [{ type: 'LIST_ITEM' as const, nodes: [paragraph(text('Dry'))] }],
+      },
+      paragraph(text('bad', [link])),
+      { type: 'DIVIDER' as const },
+      { type: 'POLL' as const, nodes: [text('left')] },
+    ];
+    expect(htmlOf({ nodes })).toBe(
       '<h3>Care</h3><p><strong>Wash &lt;b&gt;</strong><br />by hand</p><ul><li><p>Dry</p></li></ul><p><a rel="noopener nofollow">bad</a></p><hr />left',
     );
   });
 
   it('shows a table with its header', () => {
-    const cell = (text: string) => ({
-      type: 'TABLE_CELL' as const,
-      nodes: [
-        {
-          type: 'PARAGRAPH' as const,
-          nodes: [{ type: 'TEXT' as const, textData: { text, decorations: [] } }],
-        },
-      ],
+    const row = (...texts: string[]) => ({
+      type: 'TABLE_ROW' as const,
+      nodes: texts.map((one) => ({ type: 'TABLE_CELL' as const, nodes: [paragraph(text(one))] })),
     });
-    const rows = [
-      ['Size', 'Waist'],
-      ['S', '66'],
-    ].map((texts) => ({ type: 'TABLE_ROW' as const, nodes: texts.map(cell) }));
-    expect(htmlOf({ nodes: [{ type: 'TABLE', tableData: { rowHeader: true }, nodes: rows }] })).toBe(
+    const nodes = [row('Size', 'Waist'), row('S', '66')];
+    expect(htmlOf({ nodes: [{ type: 'TABLE', tableData: { rowHeader: true }, nodes }] })).toBe(
       '<table><tbody><tr><th><p>Size</p></th><th><p>Waist</p></th></tr><tr><td><p>S</p></td><td><p>66</p></td></tr></tbody></table>',
     );
   });
@@ -314,24 +247,22 @@ describe('rich content', () => {
   });
 });
 
-describe('the stock of a product', () => {
-  it('sums locations, and does not know a variant with an untracked item', () => {
-    const later = { enabled: true, message: 'May', limit: 12, counter: 2 };
-    const { quantities, preOrderMessage } = stockOf([
-      { variantId: 'v1', trackQuantity: true, quantity: 3 },
-      { variantId: 'v1', trackQuantity: true, quantity: 2 },
-      { variantId: 'v1', trackQuantity: true, quantity: -4 },
-      { variantId: 'v2', trackQuantity: true, quantity: 1 },
-      { variantId: 'v2', trackQuantity: false, inStock: true },
-      { variantId: 'v1', trackQuantity: true, quantity: 0, preorderInfo: { enabled: true } },
-      { variantId: 'v3', trackQuantity: true, quantity: 0, preorderInfo: later },
-      { variantId: 'v4', trackQuantity: true, quantity: 0, preorderInfo: { ...later, enabled: false } },
-    ]);
-    expect([...quantities]).toEqual([
-      ['v1', 5],
-      ['v3', 10],
-      ['v4', 0],
-    ]);
-    expect(preOrderMessage).toBe('May');
+it('the stock of a product sums locations, and does not know a variant with an untracked item', () => {
+  const later = { enabled: true, message: 'May', limit: 12, counter: 2 };
+  const tracked = (variantId: string, quantity: number, preorderInfo?: object) => ({
+    variantId,
+    trackQuantity: true,
+    quantity,
+    preorderInfo,
   });
+  const { quantities, preOrderMessage } = stockOf([
+    ...[3, 2, -4].map((quantity) => tracked('v1', quantity)),
+    tracked('v2', 1),
+    { variantId: 'v2', trackQuantity: false, inStock: true },
+    tracked('v1', 0, { enabled: true }),
+    tracked('v3', 0, later),
+    tracked('v4', 0, { ...later, enabled: false }),
+  ]);
+  expect(Object.fromEntries(quantities)).toEqual({ v1: 5, v3: 10, v4: 0 });
+  expect(preOrderMessage).toBe('May');
 });

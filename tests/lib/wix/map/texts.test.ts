@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { env } from '@/lib/config/env';
 import { cleanHtml, cleanPageHtml, cleanRichHtml, plainText } from '@/lib/wix/map/rich-text';
+import { searchTextsOf } from '@/lib/wix/map/search-texts';
 
 describe('cleanHtml', () => {
   it('keeps the structure of a text', () => {
@@ -69,10 +70,7 @@ describe('cleanHtml', () => {
     expect(cleanHtml('</div></p>text')).not.toContain('</div>');
   });
 
-  it('is empty for empty text', () => {
-    expect(cleanHtml('')).toBe('');
-    expect(cleanHtml(' \n ')).toBe('');
-  });
+  it('is empty for empty text', () => expect([cleanHtml(''), cleanHtml(' \n ')]).toEqual(['', '']));
 });
 
 describe('a picture in a text', () => {
@@ -92,17 +90,46 @@ describe('a picture in a text', () => {
   });
 });
 
-describe('plainText', () => {
+it.each([
+  ['<p>One.</p><p>Two.</p>', 'One. Two.'],
+  ['One<br>two<br/>three', 'One two three'],
+  ['<ul><li>A</li><li>B</li></ul>', 'A B'],
+  ['Salt &amp; pepper &lt;3 &quot;fine&quot;', 'Salt & pepper <3 "fine"'],
+  ['written as &amp;lt;b&amp;gt;', 'written as &lt;b&gt;'],
+  ['caf&eacute;&nbsp;&nbsp;mug', 'café mug'],
+  ['<script>alert(1)</script><style>a{}</style>text', 'text'],
+  ['  \n ', ''],
+])('plainText reads %j as %j', (html, text) => expect(plainText(html)).toBe(text));
+
+const meta = (name: string, content: unknown) => ({ type: 'meta', props: { name, content } });
+
+describe('the texts for search engines', () => {
+  it('are the title and the description of the merchant', () => {
+    const tags = [{ type: 'title', children: ' A bowl\n for soup ' }, meta('description', 'Wide and open.')];
+    expect(searchTextsOf({ tags })).toEqual({ title: 'A bowl for soup', description: 'Wide and open.' });
+  });
+
   it.each([
-    ['<p>One.</p><p>Two.</p>', 'One. Two.'],
-    ['One<br>two<br/>three', 'One two three'],
-    ['<ul><li>A</li><li>B</li></ul>', 'A B'],
-    ['Salt &amp; pepper &lt;3 &quot;fine&quot;', 'Salt & pepper <3 "fine"'],
-    ['written as &amp;lt;b&amp;gt;', 'written as &lt;b&gt;'],
-    ['caf&eacute;&nbsp;&nbsp;mug', 'café mug'],
-    ['<script>alert(1)</script><style>a{}</style>text', 'text'],
-    ['  \n ', ''],
-  ])('reads %j as %j', (html, text) => {
-    expect(plainText(html)).toBe(text);
+    ['no data', undefined],
+    ['no tags', { tags: [] }],
+    ['empty texts', { tags: [{ type: 'title', children: ' ' }, meta('description', '')] }],
+    ['disabled tags', { tags: [{ type: 'title', children: 'A bowl', disabled: true }] }],
+    ['a description that is no text', { tags: [meta('description', 7)] }],
+  ])('are null with %s', (_, data) => {
+    expect(searchTextsOf(data)).toEqual({ title: null, description: null });
+  });
+
+  it.each(['noindex', 'noindex, nofollow', 'NONE'])('hide a page with the robots tag "%s"', (content) => {
+    expect(searchTextsOf({ tags: [meta('robots', content)] }).isHidden).toBe(true);
+  });
+
+  it('do not hide a page whose pictures are hidden', () => {
+    expect(searchTextsOf({ tags: [meta('robots', 'noimageindex')] }).isHidden).toBeUndefined();
+  });
+
+  it('have a limited length', () => {
+    const tags = [{ type: 'title', children: 'a'.repeat(9_000) }, meta('description', 'b'.repeat(9_000))];
+    const { title, description } = searchTextsOf({ tags });
+    expect([title?.length, description?.length]).toEqual([200, 500]);
   });
 });
