@@ -11,9 +11,9 @@ import type { AddOutcome, CartApi } from '@/lib/cart/client/store';
 import { MessagesProvider } from '@/lib/i18n/client-messages';
 import { en } from '@/lib/i18n/messages/en';
 import type { LiveOffer, Product } from '@/lib/model/product';
-import { usd } from '../fixtures/money';
+import { plainPrice, usd } from '../fixtures/money';
 import { aChoice, aProduct, aVariant, plainProduct, product } from '../fixtures/products';
-import { render } from './render-shop';
+import { expectVisible, press, render, sentBy, the } from './render-shop';
 
 const add = vi.fn<CartApi['add']>();
 vi.mock('@/lib/cart/client/commands', () => ({ cartCommands: () => ({ add }) }));
@@ -38,9 +38,9 @@ function page(shown: Product, offer: LiveOffer | null = null) {
   );
 }
 
-const size = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+const size = (name: string) => the('radio', new RegExp(`^${name}`));
 
-const addButton = () => screen.getByRole('button', { name: 'Add to cart' });
+const addButton = () => the('button', 'Add to cart');
 
 /**
  * The code that adds to the cart is loaded on demand, so the button is busy until there is a
@@ -51,101 +51,72 @@ async function pressAdd() {
   await waitFor(() => expect(addButton()).not.toHaveAttribute('aria-busy'));
 }
 
-const drawer = () => screen.getByRole('status', { name: 'Drawer' });
+const drawer = () => the('status', 'Drawer');
 
-describe('the buy box without scripts', () => {
-  it('is a form that is complete by itself', () => {
-    render(
-      <div
-        ref={(element) =>
-          void element?.insertAdjacentHTML(
-            'beforeend',
-            renderToStaticMarkup(
-              <MessagesProvider lang="en" messages={en}>
-                {page(product)}
-              </MessagesProvider>,
-            ),
-          )
-        }
-      />,
-    );
-    const form = addButton().closest('form');
-    expect(form).toHaveAttribute('method', 'post');
-    expect(form).toHaveAttribute('action', '/api/cart/items');
-    expect(form).not.toHaveAttribute('novalidate');
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({
-      productId: 'bowl',
-      'option:Glaze': 'Oat',
-      quantity: '1',
-    });
-    const sizes = within(screen.getByRole('group', { name: 'Size' })).getAllByRole('radio');
-    expect(sizes).toHaveLength(2);
-    for (const size of sizes) {
-      expect(size).toBeRequired();
-      expect(size).not.toBeChecked();
-      expect(size).toHaveAttribute('name', 'option:Size');
-    }
-  });
+it('the buy box without scripts is a form that is complete by itself', () => {
+  const html = renderToStaticMarkup(
+    <MessagesProvider lang="en" messages={en}>
+      {page(product)}
+    </MessagesProvider>,
+  );
+  render(<div ref={(element) => void element?.insertAdjacentHTML('beforeend', html)} />);
+  const form = addButton().closest('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).not.toHaveAttribute('novalidate');
+  const sent = { to: '/api/cart/items', productId: 'bowl', 'option:Glaze': 'Oat', quantity: '1' };
+  expect(sentBy(addButton())).toMatchObject(sent);
+  const sizes = within(the('group', 'Size')).getAllByRole('radio');
+  expect(sizes).toHaveLength(2);
+  for (const size of sizes) {
+    expect(size).toBeRequired();
+    expect(size).not.toBeChecked();
+    expect(size).toHaveAttribute('name', 'option:Size');
+  }
 });
 
-describe('the buy box of a form that was returned', () => {
-  it('has the submitted values, and an error beside each option without a choice', async () => {
-    const custom = aProduct({
-      customTextFields: [{ key: 'Engraving', title: 'Engraving', maxLength: 20, required: false }],
-    });
-    const start = {
-      choices: { Size: 'Small' },
-      customText: { Engraving: 'For Ada' },
-      quantity: 3,
-      errors: { Glaze: 'Please choose a glaze.' },
-    };
-    render(
-      <ProductSelection product={custom} start={start}>
-        <BuyBox extras={<ExtraFields product={custom} start={start} />} />
-      </ProductSelection>,
-    );
-    expect(screen.getByRole('group', { name: 'Glaze' })).toHaveAccessibleDescription(
-      'Please choose a glaze.',
-    );
-    for (const glaze of within(screen.getByRole('group', { name: 'Glaze' })).getAllByRole('radio'))
-      expect(glaze).not.toBeChecked();
-    expect(size('Small')).toBeChecked();
-    expect(screen.getByRole('textbox', { name: /Engraving/ })).toHaveValue('For Ada');
-    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('3');
-    await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
-    await pressAdd();
-    expect(add).toHaveBeenCalledWith(
-      expect.objectContaining({ variantId: 'Ink-Small', customText: { Engraving: 'For Ada' }, quantity: 3 }),
-      expect.anything(),
-    );
-    expect(screen.queryByText('Please choose a glaze.')).toBeNull();
+it('the buy box of a form that was returned has the submitted values, and an error beside each option without a choice', async () => {
+  const custom = aProduct({
+    customTextFields: [{ key: 'Engraving', title: 'Engraving', maxLength: 20, required: false }],
   });
+  const start = {
+    choices: { Size: 'Small' },
+    customText: { Engraving: 'For Ada' },
+    quantity: 3,
+    errors: { Glaze: 'Please choose a glaze.' },
+  };
+  render(
+    <ProductSelection product={custom} start={start}>
+      <BuyBox extras={<ExtraFields product={custom} start={start} />} />
+    </ProductSelection>,
+  );
+  expect(the('group', 'Glaze')).toHaveAccessibleDescription('Please choose a glaze.');
+  for (const glaze of within(the('group', 'Glaze')).getAllByRole('radio')) expect(glaze).not.toBeChecked();
+  expect(size('Small')).toBeChecked();
+  expect(the('textbox', /Engraving/)).toHaveValue('For Ada');
+  expect(the('textbox', 'Quantity')).toHaveValue('3');
+  await userEvent.click(the('radio', 'Ink'));
+  await pressAdd();
+  expect(add).toHaveBeenCalledWith(
+    expect.objectContaining({ variantId: 'Ink-Small', customText: { Engraving: 'For Ada' }, quantity: 3 }),
+    expect.anything(),
+  );
+  expect(screen.queryByText('Please choose a glaze.')).toBeNull();
 });
 
 describe('the buy box', () => {
   it('adds the selected variant, names it, and opens the drawer', async () => {
     render(page(product));
-    await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
+    await userEvent.click(the('radio', 'Ink'));
     await userEvent.click(size('Small'));
-    await userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+    await press('Increase quantity');
     await pressAdd();
-
+    const choices = { Glaze: 'Ink', Size: 'Small' };
     expect(add).toHaveBeenCalledExactlyOnceWith(
-      {
-        productId: 'bowl',
-        variantId: 'Ink-Small',
-        choices: { Glaze: 'Ink', Size: 'Small' },
-        customText: {},
-        modifiers: {},
-        quantity: 2,
-      },
+      { productId: 'bowl', variantId: 'Ink-Small', choices, customText: {}, modifiers: {}, quantity: 2 },
       expect.objectContaining({
         name: 'Lund Bowl',
         href: '/products/lund-bowl',
-        choices: [
-          { name: 'Glaze', value: 'Ink' },
-          { name: 'Size', value: 'Small' },
-        ],
+        choices: Object.entries(choices).map(([name, value]) => ({ name, value })),
         price: usd('28'),
         picture: expect.objectContaining({ alt: 'A picture of ink' }),
       }),
@@ -156,7 +127,7 @@ describe('the buy box', () => {
   it('names the missing option beside it and moves the focus there', async () => {
     render(page(product));
     await pressAdd();
-    const sizes = screen.getByRole('group', { name: 'Size' });
+    const sizes = the('group', 'Size');
     expect(size('Small')).toHaveFocus();
     expect(sizes).toHaveAccessibleDescription('Please choose a size.');
     expect(add).not.toHaveBeenCalled();
@@ -170,8 +141,7 @@ describe('the buy box', () => {
     render(page(product));
     expect(screen.getByText('From $28.00')).toBeVisible();
     await userEvent.click(size('Large'));
-    expect(screen.getByText('$38.00')).toBeVisible();
-    expect(screen.getByText('Only 3 left')).toBeVisible();
+    expectVisible('$38.00', 'Only 3 left');
   });
 
   it('shows immediate availability for a digital product, whatever is still open', async () => {
@@ -186,7 +156,7 @@ describe('the buy box', () => {
     expect(size('Small')).toHaveAccessibleName('Small');
     expect(size('Large')).toHaveAccessibleName('Large +$10.00');
     await userEvent.click(size('Large'));
-    const ink = screen.getByRole('radio', { name: 'Ink (sold out)' });
+    const ink = the('radio', 'Ink (sold out)');
     await userEvent.click(ink);
     expect(ink).toBeChecked();
     expect(size('Large')).toBeChecked();
@@ -237,14 +207,10 @@ describe('the buy box', () => {
   });
 
   it('requires a mandatory text and sends it', async () => {
-    render(
-      page({
-        ...plainProduct,
-        customTextFields: [{ key: 'initials', title: 'Initials', maxLength: 3, required: true }],
-      }),
-    );
+    const text = { key: 'initials', title: 'Initials', maxLength: 3, required: true };
+    render(page({ ...plainProduct, customTextFields: [text] }));
     await pressAdd();
-    const field = screen.getByRole('textbox', { name: 'Initials' });
+    const field = the('textbox', 'Initials');
     expect(field).toHaveFocus();
     expect(field).toHaveAccessibleDescription('Up to 3 characters Please fill in “Initials”.');
     await userEvent.type(field, 'IHXX');
@@ -254,38 +220,32 @@ describe('the buy box', () => {
   });
 
   it('requires a mandatory modifier, names the added prices, and sends the choice by its key', async () => {
+    const choice = (key: string, name: string, amount?: string, color: string | null = null) => ({
+      key,
+      name,
+      color,
+      addedPrice: amount === undefined ? null : usd(amount),
+    });
+    const finishes = [choice('oil', 'Natural oil'), choice('wax', 'Dark wax', '8')];
+    const ribbons = [choice('rust', 'Rust', '3', '#A4552E')];
     const modifiers: Product['modifiers'] = [
-      {
-        key: 'finish',
-        name: 'Finish',
-        kind: 'drop-down',
-        required: true,
-        choices: [
-          { key: 'oil', name: 'Natural oil', color: null, addedPrice: null },
-          { key: 'wax', name: 'Dark wax', color: null, addedPrice: usd('8') },
-        ],
-      },
-      {
-        key: 'ribbon',
-        name: 'Gift ribbon',
-        kind: 'color',
-        required: false,
-        choices: [{ key: 'rust', name: 'Rust', color: '#A4552E', addedPrice: usd('3') }],
-      },
+      { key: 'finish', name: 'Finish', kind: 'drop-down', required: true, choices: finishes },
+      { key: 'ribbon', name: 'Gift ribbon', kind: 'color', required: false, choices: ribbons },
     ];
     render(page({ ...plainProduct, modifiers }));
     await pressAdd();
-    const finish = screen.getByRole('combobox', { name: 'Finish' });
+    const finish = the('combobox', 'Finish');
     expect(finish).toHaveFocus();
     expect(finish).toHaveAccessibleDescription('Please choose a finish.');
     expect(add).not.toHaveBeenCalled();
     await userEvent.selectOptions(finish, 'Dark wax (+$8.00)');
-    expect(screen.getByRole('radio', { name: 'None' })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: 'Rust (+$3.00)' }));
+    expect(the('radio', 'None')).toBeChecked();
+    await userEvent.click(the('radio', 'Rust (+$3.00)'));
     await pressAdd();
-    expect(add.mock.lastCall?.[1].price).not.toBeNull();
-    expect(add.mock.lastCall?.[0]).toMatchObject({ modifiers: { finish: 'wax', ribbon: 'rust' } });
-    expect(add.mock.lastCall?.[1].choices).toEqual([
+    const [request, preview] = add.mock.lastCall ?? [];
+    expect(request).toMatchObject({ modifiers: { finish: 'wax', ribbon: 'rust' } });
+    expect(preview?.price).not.toBeNull();
+    expect(preview?.choices).toEqual([
       { name: 'Finish', value: 'Dark wax' },
       { name: 'Gift ribbon', value: 'Rust' },
     ]);
@@ -301,7 +261,7 @@ describe('the buy box', () => {
     render(page({ ...plainProduct, variants, subscriptions }));
     await pressAdd();
     expect(add.mock.lastCall?.[0].subscriptionId).toBeUndefined();
-    await userEvent.click(screen.getByRole('radio', { name: /^Monthly Save 94% \$5\.10 per delivery/ }));
+    await userEvent.click(the('radio', /^Monthly Save 94% \$5\.10 per delivery/));
     expect(await screen.findAllByText('$5.10 per delivery')).toHaveLength(2);
     await pressAdd();
     expect(add.mock.lastCall?.[0]).toMatchObject({ subscriptionId: 's1' });
@@ -313,39 +273,33 @@ describe('the buy box', () => {
     const preOrderMessage = 'Ships in about five weeks.';
     render(page({ ...plainProduct, availability: 'pre-order', variants, preOrderMessage }));
     expect(screen.getByText('Ships in about five weeks.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Pre-order' }));
+    await press('Pre-order');
     expect(add.mock.lastCall?.[0]).toMatchObject({ variantId: 'later', preOrder: true });
   });
 
   it('is disabled only when the whole product is sold out', () => {
     render(page(aProduct({ availability: 'sold-out' })));
-    expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    expect(the('button', 'Sold out')).toBeDisabled();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('takes the current price and stock without losing a choice', async () => {
     const { rerender } = render(page(product));
     await userEvent.click(size('Small'));
-    rerender(
-      page(product, {
-        productId: 'bowl',
-        availability: 'in-stock',
-        price: product.price,
-        variants: [{ id: 'Oat-Small', price: { kind: 'plain', now: usd('30') }, inStock: true, quantity: 1 }],
-      }),
-    );
-    expect(screen.getByText('$30.00')).toBeVisible();
-    expect(screen.getByText('Only 1 left')).toBeVisible();
+    const variants = [{ id: 'Oat-Small', price: plainPrice('30'), inStock: true, quantity: 1 }];
+    rerender(page(product, { productId: 'bowl', availability: 'in-stock', price: product.price, variants }));
+    expectVisible('$30.00', 'Only 1 left');
     expect(size('Small')).toBeChecked();
   });
 
   it('is a drop-down for more than eight choices', async () => {
-    const names = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
-    const choices = names.map((name) => aChoice(name));
+    const names = [...'123456789'];
     const variants = names.map((name) => aVariant({ Height: name }, { id: `v${name}` }));
-    const options = [{ name: 'Height', kind: 'drop-down' as const, choices }];
+    const options = [
+      { name: 'Height', kind: 'drop-down' as const, choices: names.map((name) => aChoice(name)) },
+    ];
     render(page({ ...plainProduct, options, variants }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Height' }), '9');
+    await userEvent.selectOptions(the('combobox', 'Height'), '9');
     await pressAdd();
     expect(add.mock.lastCall?.[0]).toMatchObject({ variantId: 'v9', choices: { Height: '9' } });
   });
@@ -363,7 +317,7 @@ it('names the days of a delivery for a choice that can be sent now, and for no o
   );
   await userEvent.click(size('Large'));
   expect(screen.getByText(days, { exact: false })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('radio', { name: /^Ink/ }));
+  await userEvent.click(the('radio', /^Ink/));
   expect(screen.queryByText(days, { exact: false })).toBeNull();
   await userEvent.click(size('Small'));
   expect(screen.getByText(days, { exact: false })).toBeInTheDocument();

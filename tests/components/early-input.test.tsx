@@ -170,11 +170,6 @@ describe('the search field', () => {
   beforeEach(() => history.replaceState(null, '', '/search?q=lund'));
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('shows the search of its page', async () => {
-    await hydrateAfter(search, async () => {});
-    expect(screen.getByLabelText('Search')).toHaveValue('lund');
-  });
-
   it('stays empty under the cursor of a shopper who is about to type', async () => {
     await hydrateAfter(search, () => userEvent.click(screen.getByLabelText('Search')));
     expect(screen.getByLabelText('Search')).toHaveValue('');

@@ -5,7 +5,7 @@ import { LinkFollower } from '@/components/layout/link-follower';
 import { ShopLink } from '@/components/ui/link';
 import { aSummary, picture } from '../fixtures/products';
 import { until } from '../until';
-import { render } from './render-shop';
+import { render, the } from './render-shop';
 
 const router = vi.hoisted(() => ({ push: vi.fn(), prefetch: vi.fn() }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 
-const link = (name: string) => screen.getByRole('link', { name });
+const link = (name: string) => the('link', name);
 
 /** Returns whether a click was left to the browser. The test environment does not navigate. */
 function isLeftToBrowser(element: Element, init?: MouseEventInit): boolean {
@@ -135,7 +135,7 @@ describe('a link of the shop', () => {
     it('announces it, and keeps showing the previous page', async () => {
       fireEvent.click(link('Lund Bowl'));
       expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
-      expect(screen.getByRole('heading', { name: 'Bowls' }).parentElement).not.toHaveClass('hidden');
+      expect(the('heading', 'Bowls').parentElement).not.toHaveClass('hidden');
       await act(async () => arrive());
       expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
@@ -144,10 +144,10 @@ describe('a link of the shop', () => {
       fireEvent.click(link('Account'));
       const skeleton = within(screen.getByRole('main')).getByText('Account');
       expect(skeleton.parentElement).toHaveAttribute('aria-busy', 'true');
-      expect(screen.getByRole('heading', { name: 'Bowls' }).parentElement).toHaveClass('hidden');
+      expect(the('heading', 'Bowls').parentElement).toHaveClass('hidden');
       await act(async () => arrive());
       expect(skeleton).not.toBeInTheDocument();
-      expect(screen.getByRole('heading', { name: 'Bowls' }).parentElement).not.toHaveClass('hidden');
+      expect(the('heading', 'Bowls').parentElement).not.toHaveClass('hidden');
     });
   });
 });
@@ -159,11 +159,11 @@ describe('a swatch of a card', () => {
     color: '#000',
     picture: picture(name),
   }));
-  const swatch = (name: string) => screen.getByRole('radio', { name });
+  const swatch = (name: string) => the('radio', name);
 
   it('shows the picture of its color, and the card then leads to it', async () => {
     render(<ProductGrid products={[aSummary({ slug: 'lund-bowl', name: 'Lund', swatches })]} />, 'de');
-    const [card, image] = [screen.getByRole('link', { name: 'Lund' }), screen.getByRole('img')];
+    const [card, image] = [the('link', 'Lund'), screen.getByRole('img')];
     const before = image.getAttribute('srcset');
     const answers = [Response.json({}, { status: 503 }), Response.json({ products: [{ swatches }] })];
     const fetched = vi

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { OptionalPart } from '@/components/ui/optional-part';
-import { render } from './render-shop';
+import { render, the } from './render-shop';
 
 const broken = (): never => {
   throw new Error('broken');
@@ -23,7 +23,7 @@ it.each([WhileRendering, Afterwards])('an exception removes an optional part onl
       </OptionalPart>
     </>,
   );
-  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  expect(the('button', 'Add to cart')).toBeVisible();
   expect(screen.getByText('Instead')).toBeVisible();
   expect(screen.queryByText('Part')).toBeNull();
   expect(reported).toHaveBeenCalled();

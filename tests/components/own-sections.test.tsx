@@ -69,8 +69,7 @@ describe('a place', () => {
 
 describe('sections of the shop’s own', () => {
   it('are nothing where a place has none', () => {
-    expect(ownSections(undefined, { product })).toBeNull();
-    expect(ownSections([])).toBeNull();
+    expect([ownSections(undefined, { product }), ownSections([])]).toEqual([null, null]);
   });
 
   it('get the language and what the page is about', async () => {

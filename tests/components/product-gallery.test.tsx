@@ -5,7 +5,7 @@ import { BuyBox } from '@/components/catalog/buy-box';
 import { ProductGallery } from '@/components/catalog/gallery/product-gallery';
 import { ProductSelection } from '@/components/catalog/product-view';
 import { aProduct, picture, product } from '../fixtures/products';
-import { render } from './render-shop';
+import { render, the } from './render-shop';
 
 const scrolled = vi.fn();
 beforeEach(() => {
@@ -26,8 +26,8 @@ const page = (shown = product) => (
   </ProductSelection>
 );
 
-const thumbnails = () => within(screen.getByRole('list', { name: 'All pictures' })).getAllByRole('link');
-const enlarge = () => screen.getByRole('link', { name: /^Enlarge/ });
+const thumbnails = () => within(the('list', 'All pictures')).getAllByRole('link');
+const enlarge = () => the('link', /^Enlarge/);
 
 describe('the gallery', () => {
   it('shows every picture once, including those of choices, and loads the first early', () => {
@@ -36,7 +36,7 @@ describe('the gallery', () => {
     if (!glaze || !oat) throw new Error('no glaze');
     const choices = [{ ...oat, pictures: [picture('extra'), picture('stack')] }];
     render(page(aProduct({ options: [{ ...glaze, choices }] })));
-    const shown = within(screen.getByRole('list', { name: 'Pictures of Lund Bowl' })).getAllByRole('img');
+    const shown = within(the('list', 'Pictures of Lund Bowl')).getAllByRole('img');
     expect(shown.map((image) => image.getAttribute('alt'))).toEqual([
       'A picture of oat',
       'A picture of stack',
@@ -50,9 +50,7 @@ describe('the gallery', () => {
     render(page());
     const [, second] = thumbnails();
     expect(second).toHaveAccessibleName('Picture 2 of 3: A picture of stack');
-    const shown = within(screen.getByRole('list', { name: 'Pictures of Lund Bowl' })).getAllByRole(
-      'listitem',
-    );
+    const shown = within(the('list', 'Pictures of Lund Bowl')).getAllByRole('listitem');
     expect(second).toHaveAttribute('href', `#${shown[1]?.id}`);
     if (second) await userEvent.click(second);
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 1, behavior: 'auto' });
@@ -60,9 +58,9 @@ describe('the gallery', () => {
 
   it('follows only changes of the selected color', async () => {
     render(page());
-    await userEvent.click(screen.getByRole('radio', { name: /^Small/ }));
+    await userEvent.click(the('radio', /^Small/));
     expect(scrolled).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('radio', { name: 'Ink' }));
+    await userEvent.click(the('radio', 'Ink'));
     expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 2, behavior: 'instant' });
   });
 
@@ -104,33 +102,27 @@ describe('enlarging', () => {
     await waitFor(() => expect(out).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('zooms at the point of a double tap', async () => {
+  it('zooms at the point of a double tap, and by two fingers in proportion to their distance', async () => {
     const dialog = await enlarged();
     const image = dialog.getByRole('img', { name: 'A picture of oat' });
+    const zoom = () => image.parentElement?.style.getPropertyValue('--zoom');
     await userEvent.dblClick(image);
-    expect(image.parentElement?.style.getPropertyValue('--zoom')).toBe('2.5');
+    expect(zoom()).toBe('2.5');
     await userEvent.dblClick(image);
-    expect(image.parentElement?.style.getPropertyValue('--zoom')).toBe('1');
-  });
-
-  it('zooms by two fingers, in proportion to their distance', async () => {
-    const dialog = await enlarged();
-    const image = dialog.getByRole('img', { name: 'A picture of oat' });
+    expect(zoom()).toBe('1');
     const touch = (type: string, x: number) => {
       const event = new Event(type, { bubbles: true, cancelable: true });
-      const fingers = [0, x].map((clientX) => ({ clientX, clientY: 0 }));
-      Object.assign(event, { touches: fingers });
+      Object.assign(event, { touches: [0, x].map((clientX) => ({ clientX, clientY: 0 })) });
       act(() => void image.dispatchEvent(event));
       return event;
     };
     touch('touchstart', 100);
     expect(touch('touchmove', 300).defaultPrevented).toBe(true);
-    expect(image.parentElement?.style.getPropertyValue('--zoom')).toBe('3');
+    expect(zoom()).toBe('3');
   });
 
   it('closes with the gallery at the last picture', async () => {
-    const dialog = await enlarged();
-    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click((await enlarged()).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(scrolled).toHaveBeenLastCalledWith({ left: 0, behavior: 'instant' });
   });

@@ -3,22 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchInput } from '@/components/search/search-input';
 import type { Suggestion } from '@/lib/catalog/suggestion';
-import { usd } from '../fixtures/money';
+import { plainPrice } from '../fixtures/money';
 import { picture } from '../fixtures/products';
-import { render } from './render-shop';
+import { render, the } from './render-shop';
 
 const push = vi.fn();
 vi.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
 
+const bowl = { name: 'Lund Bowl', slug: 'lund-bowl', picture: picture('oat'), price: plainPrice('38') };
 const SUGGESTIONS: Suggestion[] = [
   { kind: 'category', name: 'Bowls', slug: 'bowls' },
-  {
-    kind: 'product',
-    name: 'Lund Bowl',
-    slug: 'lund-bowl',
-    picture: picture('oat'),
-    price: { kind: 'plain', now: usd('38') },
-  },
+  { kind: 'product', ...bowl },
 ];
 
 const SHIPPING: Suggestion = { kind: 'page', name: 'Shipping and returns', href: '/shipping' };
@@ -76,7 +71,7 @@ describe('search suggestions', () => {
     ]);
     const groups = within(screen.getByRole('listbox')).getAllByRole('group');
     expect(groups.map((group) => within(group).getAllByRole('option').length)).toEqual([1, 1]);
-    expect(screen.getByRole('group', { name: 'Categories' })).toHaveTextContent('Bowls');
+    expect(the('group', 'Categories')).toHaveTextContent('Bowls');
     expect(options()[1]?.querySelector('mark')).toHaveTextContent('Bow');
     expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
   });

@@ -6,7 +6,7 @@ import { ProductSelection } from '@/components/catalog/product-view';
 import { ForSize } from '@/components/catalog/sizes/chosen-size';
 import { SizedText } from '@/components/catalog/sizes/sized-text';
 import { product } from '../fixtures/products';
-import { render } from './render-shop';
+import { render, the } from './render-shop';
 
 const html = '<p>Small: Ø 18 × H 7 cm</p><p>Large: Ø 23 × H 9 cm</p><p>Small fits a hand.</p>';
 
@@ -22,12 +22,12 @@ it('marks the chosen size in its table and shows what holds for it', async () =>
       ))}
     </ProductSelection>,
   );
-  const table = within(screen.getByRole('table', { name: 'Dimensions' }));
+  const table = within(the('table', 'Dimensions'));
   const marked = () =>
     table.getAllByRole('row').flatMap((row) => (row.hasAttribute('aria-current') ? row.textContent : []));
   expect(marked()).toEqual([]);
   expect(screen.getByRole('note')).toHaveTextContent('For Small');
-  await userEvent.click(screen.getByRole('radio', { name: /^Large/ }));
+  await userEvent.click(the('radio', /^Large/));
   expect(marked()).toEqual(['LargeØ 23 × H 9 cm']);
   expect(screen.getByRole('note')).toHaveTextContent('For Large');
   expect(screen.getByText('Small fits a hand.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShopConfig } from '@/lib/config/shop-schema';
 import type { Lang } from '@/lib/i18n/lang';
@@ -6,26 +7,9 @@ import type { Lang } from '@/lib/i18n/lang';
 /** Renders one component of a shop that has this configuration. */
 async function show(
   config: ShopConfig,
-  name:
-    | 'PurchaseAssurance'
-    | 'PaymentMarks'
-    | 'PaymentNames'
-    | 'PriceNote'
-    | 'CardTerms'
-    | 'FeesApart'
-    | 'GuaranteeRights'
-    | 'PrivacyNote'
-    | 'ReviewNote'
-    | 'Registers'
-    | 'NewsletterForm'
-    | 'HelpLinks'
-    | 'AccountBenefits',
+  name: string,
   lang: Lang = 'en',
-  props: {
-    all?: boolean;
-    isDelivered?: boolean;
-    product?: { slug: string; isFile?: true };
-  } = {},
+  props: { all?: boolean; isDelivered?: boolean; product?: { slug: string; isFile?: true } } = {},
 ) {
   vi.doMock('@/shop.config', () => ({ default: config }));
   const { MessagesProvider } = await import('@/lib/i18n/client-messages');
@@ -39,7 +23,7 @@ async function show(
     ...(await import('@/components/sign-in/sign-in-page')),
     CardTerms: () => <CardTerms product={product} />,
   };
-  const Part = parts[name];
+  const Part: ComponentType<typeof props> = Object(parts)[name];
   return render(
     <MessagesProvider lang={lang} messages={ALL_MESSAGES[lang]}>
       <Part {...props} />
@@ -59,15 +43,13 @@ const NEWSLETTER = {
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.doUnmock('@/shop.config'));
 
-describe('a shop without payments, help links and newsletter', () => {
-  it.each(['PurchaseAssurance', 'PaymentMarks', 'PaymentNames', 'NewsletterForm', 'HelpLinks'] as const)(
-    'shows no %s',
-    async (name) => {
-      const { container } = await show({}, name);
-      expect(container).toBeEmptyDOMElement();
-    },
-  );
-});
+it.each(['PurchaseAssurance', 'PaymentMarks', 'PaymentNames', 'NewsletterForm', 'HelpLinks'] as const)(
+  'a shop without payments, help links and newsletter shows no %s',
+  async (name) => {
+    const { container } = await show({}, name);
+    expect(container).toBeEmptyDOMElement();
+  },
+);
 
 describe('the note on prices', () => {
   const prices = { tax: 'included', shippingPage: '/shipping' } as const;
@@ -103,10 +85,7 @@ describe('the note on prices', () => {
 });
 
 describe('the note on the price of a card', () => {
-  const law = {
-    prices: { tax: 'included', shippingPage: '/shipping' },
-    fees: { perOrder: '1.50' },
-  } as const;
+  const law = { prices: { tax: 'included', shippingPage: '/shipping' }, fees: { perOrder: '1.50' } } as const;
   const card = async (config: ShopConfig, lang: Lang, product?: { slug: string; isFile?: true }) => {
     vi.resetModules();
     vi.stubGlobal('FEATURES', { priceNotes: true, priceTerms: true, fees: true });
@@ -136,16 +115,17 @@ describe('the note on the price of a card', () => {
   });
 });
 
-describe('a mandatory fee of each order', () => {
-  it.each([
-    ['en', 'The subtotal does not include mandatory fees. The total does.', 'plus $1.50 in fees per order'],
-    ['de', 'Die Zwischensumme enthält keine Pflichtgebühren, die Gesamtsumme schon.', 'zzgl. 1,50'],
-  ] as const)('stands above the button to the checkout in %s', async (lang, apart, amount) => {
+it.each([
+  ['en', 'The subtotal does not include mandatory fees. The total does.', 'plus $1.50 in fees per order'],
+  ['de', 'Die Zwischensumme enthält keine Pflichtgebühren, die Gesamtsumme schon.', 'zzgl. 1,50'],
+] as const)(
+  'a mandatory fee of each order stands above the button to the checkout in %s',
+  async (lang, apart, amount) => {
     const { container } = await show({ law: { fees: { perOrder: '1.50' } } }, 'FeesApart', lang);
     expect(container).toHaveTextContent(apart);
     expect(container).toHaveTextContent(amount);
-  });
-});
+  },
+);
 
 describe('the notice on the legal guarantee', () => {
   const law = { guarantee: { notice: 'link', fallback: 'de' } } as const;
@@ -186,8 +166,7 @@ describe('what the law requires elsewhere', () => {
   });
 
   it('is the numbers of registers', async () => {
-    const registers = [{ name: 'WEEE', number: 'DE 123' }];
-    await show({ law: { registers } }, 'Registers');
+    await show({ law: { registers: [{ name: 'WEEE', number: 'DE 123' }] } }, 'Registers');
     expect(screen.getByRole('term')).toHaveTextContent('WEEE:');
     expect(screen.getByRole('definition')).toHaveTextContent('DE 123');
   });
@@ -197,64 +176,56 @@ describe('what the law requires elsewhere', () => {
   });
 });
 
-describe('payment methods', () => {
-  it('are a named list, with brands as they are and the others in the language of the page', async () => {
-    await show({ payments: ['visa', 'apple-pay', 'invoice'] }, 'PaymentMarks', 'de');
-    const list = screen.getByRole('list', { name: 'Akzeptierte Zahlungsarten' });
-    expect(
-      within(list)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Visa', 'Apple Pay', 'Rechnung']);
-  });
-
-  it('are one line in the footer', async () => {
-    await show({ payments: ['visa', 'gift-card'] }, 'PaymentNames');
-    expect(screen.getByText('Accepted payment methods: Visa, Gift card')).toBeVisible();
-  });
-
-  it('come with how the payment is protected, and the help links', async () => {
-    await show({ payments: ['paypal'], help: HELP }, 'PurchaseAssurance');
-    expect(screen.getByText(/^Secure checkout:/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/returns');
-  });
+it('payment methods are a named list, with brands as they are and the others in the language of the page', async () => {
+  await show({ payments: ['visa', 'apple-pay', 'invoice'] }, 'PaymentMarks', 'de');
+  const list = screen.getByRole('list', { name: 'Akzeptierte Zahlungsarten' });
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Visa', 'Apple Pay', 'Rechnung']);
 });
 
-describe('help links', () => {
-  it('have the language of the page', async () => {
-    await show({ help: HELP }, 'HelpLinks', 'de');
-    expect(screen.getByRole('link', { name: 'Rückgabe' })).toHaveAttribute('href', '/de/returns');
-  });
+it('payment methods are one line in the footer', async () => {
+  await show({ payments: ['visa', 'gift-card'] }, 'PaymentNames');
+  expect(screen.getByText('Accepted payment methods: Visa, Gift card')).toBeVisible();
 });
 
-describe('the newsletter', () => {
-  it('is a plain form of the provider that needs an email and consent', async () => {
-    await show({ newsletter: NEWSLETTER }, 'NewsletterForm');
-    const form = screen.getByRole('form', { name: 'Newsletter' });
-    expect(form).toHaveAttribute('action', NEWSLETTER.action);
-    expect(form).toHaveAttribute('method', 'post');
-    const email = screen.getByRole('textbox', { name: 'Email' });
-    expect(email).toBeRequired();
-    expect(email).toHaveAttribute('type', 'email');
-    expect(email).toHaveAttribute('name', 'EMAIL');
-    expect(screen.getByRole('checkbox', { name: 'Send me the newsletter.' })).toBeRequired();
-    expect(form.querySelector('input[name=list]')).toHaveValue('a1');
-    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
-  });
+it('payment methods come with how the payment is protected, and the help links', async () => {
+  await show({ payments: ['paypal'], help: HELP }, 'PurchaseAssurance');
+  expect(screen.getByText(/^Secure checkout:/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Returns' })).toHaveAttribute('href', '/returns');
 });
 
-describe('the reasons for an account', () => {
-  it('come with a way to order without one, and help', async () => {
-    await show({ help: HELP }, 'AccountBenefits');
-    const aside = screen.getByRole('complementary', { name: 'With an account' });
-    expect(within(aside).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
-    expect(within(aside).getByText('You can also order without one.')).toBeVisible();
-    expect(within(aside).getByRole('link', { name: 'Returns' })).toBeVisible();
-    expect(within(aside).queryByRole('img')).not.toBeInTheDocument();
-  });
+it('help links have the language of the page', async () => {
+  await show({ help: HELP }, 'HelpLinks', 'de');
+  expect(screen.getByRole('link', { name: 'Rückgabe' })).toHaveAttribute('href', '/de/returns');
+});
 
-  it('have the picture of the configuration', async () => {
-    await show({ signInPicture: { file: 'studio.jpg', alt: 'The studio' } }, 'AccountBenefits');
-    expect(screen.getByRole('img', { name: 'The studio' })).toHaveAttribute('loading', 'lazy');
-  });
+it('the newsletter is a plain form of the provider that needs an email and consent', async () => {
+  await show({ newsletter: NEWSLETTER }, 'NewsletterForm');
+  const form = screen.getByRole('form', { name: 'Newsletter' });
+  expect(form).toHaveAttribute('action', NEWSLETTER.action);
+  expect(form).toHaveAttribute('method', 'post');
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email).toBeRequired();
+  expect(email).toHaveAttribute('type', 'email');
+  expect(email).toHaveAttribute('name', 'EMAIL');
+  expect(screen.getByRole('checkbox', { name: 'Send me the newsletter.' })).toBeRequired();
+  expect(form.querySelector('input[name=list]')).toHaveValue('a1');
+  expect(screen.getByRole('button', { name: 'Subscribe' })).toBeVisible();
+});
+
+it('the reasons for an account come with a way to order without one, and help', async () => {
+  await show({ help: HELP }, 'AccountBenefits');
+  const aside = screen.getByRole('complementary', { name: 'With an account' });
+  expect(within(aside).getAllByRole('listitem').length).toBeGreaterThanOrEqual(3);
+  expect(within(aside).getByText('You can also order without one.')).toBeVisible();
+  expect(within(aside).getByRole('link', { name: 'Returns' })).toBeVisible();
+  expect(within(aside).queryByRole('img')).not.toBeInTheDocument();
+});
+
+it('the reasons for an account have the picture of the configuration', async () => {
+  await show({ signInPicture: { file: 'studio.jpg', alt: 'The studio' } }, 'AccountBenefits');
+  expect(screen.getByRole('img', { name: 'The studio' })).toHaveAttribute('loading', 'lazy');
 });

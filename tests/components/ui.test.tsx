@@ -10,21 +10,19 @@ import { Picture } from '@/components/ui/picture';
 import { Price } from '@/components/ui/price';
 import { QuantityField } from '@/components/ui/quantity-field';
 import { RichText } from '@/components/ui/rich-text';
-import { usd } from '../fixtures/money';
+import { rangePrice, salePrice, usd } from '../fixtures/money';
 import { picture } from '../fixtures/products';
-import { render } from './render-shop';
+import { press, render, the } from './render-shop';
 
 describe('Price', () => {
   it('distinguishes old and new price in words', () => {
-    const { container } = render(<Price price={{ kind: 'sale', now: usd('30.6'), was: usd('36') }} />);
+    const { container } = render(<Price price={salePrice('30.6', '36')} />);
     expect(container).toHaveTextContent('Now $30.60Was $36.00');
     expect(container.querySelector('s')).toHaveTextContent('$36.00');
   });
 
   it('has texts for a range and for no price', () => {
-    const { container, rerender } = render(
-      <Price price={{ kind: 'range', from: usd('28'), to: usd('38') }} />,
-    );
+    const { container, rerender } = render(<Price price={rangePrice('28', '38')} />);
     expect(container).toHaveTextContent('From $28.00');
     rerender(<Price price={{ kind: 'range', from: usd('28'), to: usd('38'), eachTime: true }} />);
     expect(container).toHaveTextContent('From $28.00 per delivery');
@@ -33,7 +31,7 @@ describe('Price', () => {
   });
 
   it('says that a struck price is the lowest of 30 days, where the shop promises it', () => {
-    const sale = { kind: 'sale', now: usd('30'), was: usd('36') } as const;
+    const sale = salePrice('30', '36');
     vi.stubGlobal('FEATURES', { lowestPrices: true });
     render(<Price price={sale} />);
     expect(screen.getByText('Lowest price of the last 30 days: $36.00')).toBeVisible();
@@ -46,57 +44,52 @@ describe('Price', () => {
     const unit = { price: usd('8'), measure: '100 ml', contained: 5 };
     const { container, rerender } = render(<Price price={{ kind: 'plain', now: usd('40'), unit }} />);
     expect(container).toHaveTextContent('$40.00$8.00 per 100 ml');
-    const range = { kind: 'range', from: usd('40'), to: usd('60') } as const;
-    rerender(<Price price={{ ...range, unit: { ...unit, isFrom: true } }} />);
+    rerender(<Price price={{ ...rangePrice('40', '60'), unit: { ...unit, isFrom: true } }} />);
     expect(container).toHaveTextContent('From $40.00From $8.00 per 100 ml');
   });
 });
 
-describe('Button', () => {
-  it('keeps the focus and submits nothing while it waits', async () => {
-    const submitted = vi.fn();
-    render(
-      <form onSubmit={submitted}>
-        <Button pending onClick={submitted}>
-          Save
-        </Button>
-      </form>,
-    );
-    const button = screen.getByRole('button', { name: 'Save' });
-    await userEvent.click(button);
-    expect(submitted).not.toHaveBeenCalled();
-    expect(button).toHaveFocus();
-    expect(button).toHaveAttribute('aria-busy', 'true');
-  });
+it('Button keeps the focus and submits nothing while it waits', async () => {
+  const submitted = vi.fn();
+  render(
+    <form onSubmit={submitted}>
+      <Button pending onClick={submitted}>
+        Save
+      </Button>
+    </form>,
+  );
+  const button = the('button', 'Save');
+  await userEvent.click(button);
+  expect(submitted).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
 });
 
-describe('TextField', () => {
-  it('is described by its hint and its error', () => {
-    render(<TextField id="email" label="Email" hint="For the confirmation" error="Please fill this in." />);
-    const field = screen.getByRole('textbox', { name: 'Email' });
-    expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('For the confirmation Please fill this in.');
-    expect(screen.getByRole('alert')).toHaveTextContent('Please fill this in.');
-  });
+it('TextField is described by its hint and its error', () => {
+  render(<TextField id="email" label="Email" hint="For the confirmation" error="Please fill this in." />);
+  const field = the('textbox', 'Email');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('For the confirmation Please fill this in.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Please fill this in.');
 });
 
 describe('QuantityField', () => {
-  const field = () => screen.getByRole('textbox', { name: 'Quantity' });
+  const field = () => the('textbox', 'Quantity');
   /** Replaces the number, and leaves the field. */
   async function type(text: string) {
     await userEvent.clear(field());
     await userEvent.type(field(), text);
     await userEvent.tab();
   }
-  const increase = () => userEvent.click(screen.getByRole('button', { name: 'Increase quantity' }));
+  const increase = () => press('Increase quantity');
 
   it('reports each number once, stepped or typed', async () => {
     const onQuantity = vi.fn();
     render(<QuantityField value={1} max={12} onQuantity={onQuantity} />);
 
     await increase();
-    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }));
+    await press('Decrease quantity');
+    await press('Decrease quantity');
     expect(onQuantity.mock.calls).toEqual([[2], [1]]);
 
     await type('7');
@@ -177,85 +170,68 @@ describe('QuantityField', () => {
     expect(onQuantity).toHaveBeenCalledExactlyOnceWith(0);
   });
 
-  it('restores the last number when it is left empty', async () => {
-    render(<QuantityField value={3} />);
+  it('restores the last number when it is left empty, and shows the one that the shop has confirmed', async () => {
+    const { rerender } = render(<QuantityField value={3} />);
     await userEvent.clear(field());
     await userEvent.tab();
     expect(field()).toHaveValue('3');
-  });
-
-  it('shows the number that the shop has confirmed', () => {
-    const { rerender } = render(<QuantityField value={3} />);
     rerender(<QuantityField value={2} />);
-    expect(screen.getByRole('textbox')).toHaveValue('2');
+    expect(field()).toHaveValue('2');
   });
 });
 
-describe('Notice', () => {
-  it('is an alert only when something went wrong', () => {
-    render(
-      <>
-        <Notice tone="good">Added.</Notice>
-        <Notice tone="bad">Not added.</Notice>
-      </>,
-    );
-    expect(screen.getByRole('status')).toHaveTextContent('Added.');
-    expect(screen.getByRole('alert')).toHaveTextContent('Not added.');
-  });
-
-  it('can be dismissed', async () => {
-    const dismissed = vi.fn();
-    render(<Notice onDismiss={dismissed}>Added.</Notice>);
-    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(dismissed).toHaveBeenCalledOnce();
-  });
+it('Notice is an alert only when something went wrong, and can be dismissed', async () => {
+  const dismissed = vi.fn();
+  render(
+    <>
+      <Notice onDismiss={dismissed} tone="good">
+        Added.
+      </Notice>
+      <Notice tone="bad">Not added.</Notice>
+    </>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Added.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not added.');
+  await press('Dismiss');
+  expect(dismissed).toHaveBeenCalledOnce();
 });
 
-describe('Picture', () => {
-  it('loads when it comes near, or at once when it is the first', () => {
-    const { rerender } = render(<Picture picture={picture('oat')} sizes="100vw" />);
-    const image = () => screen.getByRole('img', { name: 'A picture of oat' });
-    expect(image()).toHaveAttribute('loading', 'lazy');
-    expect(image()).toHaveAttribute('fetchpriority', 'low');
-    rerender(<Picture picture={picture('oat')} sizes="100vw" priority="first" />);
-    expect(image()).toHaveAttribute('loading', 'eager');
-    expect(image()).toHaveAttribute('fetchpriority', 'high');
-  });
-
-  it('reserves its space before it has loaded', () => {
-    render(<Picture picture={picture('oat')} ratio={4 / 5} sizes="100vw" />);
-    const image = screen.getByRole('img');
-    expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(4 / 5);
-    expect(image.getAttribute('srcset')).toContain(' 1400w');
-  });
+it('Picture loads when it comes near, or at once when it is the first', () => {
+  const { rerender } = render(<Picture picture={picture('oat')} sizes="100vw" />);
+  const image = () => the('img', 'A picture of oat');
+  expect(image()).toHaveAttribute('loading', 'lazy');
+  expect(image()).toHaveAttribute('fetchpriority', 'low');
+  rerender(<Picture picture={picture('oat')} sizes="100vw" priority="first" />);
+  expect(image()).toHaveAttribute('loading', 'eager');
+  expect(image()).toHaveAttribute('fetchpriority', 'high');
 });
 
-describe('RichText', () => {
-  it('has its own language, so that screen readers pronounce it', () => {
-    const html = '<p>Thrown by hand.</p>';
-    expect(render(<RichText html={html} />, 'de').container.firstChild).toHaveAttribute('lang', 'en');
-    expect(render(<RichText html={html} />, 'en').container.firstChild).not.toHaveAttribute('lang');
-  });
+it('Picture reserves its space before it has loaded', () => {
+  render(<Picture picture={picture('oat')} ratio={4 / 5} sizes="100vw" />);
+  const image = screen.getByRole('img');
+  expect(Number(image.getAttribute('width')) / Number(image.getAttribute('height'))).toBeCloseTo(4 / 5);
+  expect(image.getAttribute('srcset')).toContain(' 1400w');
 });
 
-describe('Drawer', () => {
-  it('is a named dialog that reports a request to close', async () => {
-    const closed = vi.fn();
-    const { rerender } = render(
-      <Drawer title="Cart" open={false} onClose={closed}>
-        Inside
-      </Drawer>,
-    );
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    rerender(
-      <Drawer title="Cart" open onClose={closed}>
-        Inside
-      </Drawer>,
-    );
-    expect(screen.getByRole('dialog', { name: 'Cart' })).toHaveAttribute('open');
-    await userEvent.click(screen.getByText('Inside'));
-    expect(closed).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(closed).toHaveBeenCalled();
-  });
+it('RichText has its own language, so that screen readers pronounce it', () => {
+  const html = '<p>Thrown by hand.</p>';
+  expect(render(<RichText html={html} />, 'de').container.firstChild).toHaveAttribute('lang', 'en');
+  expect(render(<RichText html={html} />, 'en').container.firstChild).not.toHaveAttribute('lang');
+});
+
+it('Drawer is a named dialog that reports a request to close', async () => {
+  const closed = vi.fn();
+  const drawer = (open: boolean) => (
+    <Drawer title="Cart" open={open} onClose={closed}>
+      Inside
+    </Drawer>
+  );
+  const { rerender } = render(drawer(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  rerender(drawer(true));
+  expect(the('dialog', 'Cart')).toHaveAttribute('open');
+  await userEvent.click(screen.getByText('Inside'));
+  expect(closed).not.toHaveBeenCalled();
+  await press('Close');
+  expect(closed).toHaveBeenCalled();
 });

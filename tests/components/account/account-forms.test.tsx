@@ -8,7 +8,7 @@ import { PasswordForm } from '@/components/account/password-form';
 import { PrivacyForm, ProfileForm } from '@/components/account/profile-form';
 import { type FormState, IDLE } from '@/lib/forms/form-state';
 import { idleApi } from '../../fixtures/carts';
-import { hrefOf, render } from '../render-shop';
+import { hrefOf, press, render, the } from '../render-shop';
 import { beginMemberSession } from '../session-role';
 
 const cart = vi.hoisted(() => ({ retry: vi.fn() }));
@@ -46,7 +46,7 @@ describe('the profile form', () => {
     expect(screen.getByLabelText('Nickname')).toHaveValue('ada');
     expect(screen.getByLabelText('Phone')).toHaveValue('+1 555 0100');
     expect(screen.getByLabelText('Other number')).toHaveValue('555');
-    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    expect(the('button', 'Save')).toBeVisible();
   });
 
   it('keeps the input, and shows errors beside the fields and in a summary', async () => {
@@ -55,7 +55,7 @@ describe('the profile form', () => {
     await userEvent.type(screen.getByLabelText('Last name'), `O'B <b>`);
     await userEvent.clear(screen.getByLabelText('Phone'));
     await userEvent.type(screen.getByLabelText('Phone'), 'abc');
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await press('Save');
     expect(await screen.findByRole('link', { name: 'No number.' })).toHaveAttribute(
       'href',
       `#${screen.getByLabelText('Phone').id}`,
@@ -87,7 +87,7 @@ describe('the profile form', () => {
     render(<ProfileForm member={member} action={action} initial={IDLE} />);
     const phone = screen.getByLabelText('Phone');
     await user.type(phone, 'abc');
-    const button = screen.getByRole('button', { name: 'Save' });
+    const button = the('button', 'Save');
     await user.pointer({ keys: '[MouseLeft>]', target: button });
     expect(phone).not.toHaveFocus();
     expect(phone).not.toBeInvalid();
@@ -99,7 +99,7 @@ describe('the profile form', () => {
   it('clears the shop’s error of a field when it is corrected', async () => {
     const { action } = answering(invalid({ phone: 'No number.' }));
     render(<ProfileForm member={member} action={action} initial={IDLE} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await press('Save');
     expect(await screen.findByRole('link', { name: 'No number.' })).toBeVisible();
     await userEvent.type(screen.getByLabelText('Phone'), '1');
     expect(screen.getByLabelText('Phone')).not.toBeInvalid();
@@ -150,10 +150,8 @@ describe('the address book', () => {
 
   it('writes an address out, removes it by its id and confirms it', async () => {
     const { remove } = book([address]);
-    expect(
-      within(screen.getByRole('list', { name: 'Addresses' })).getByText('Hudson NY 12534'),
-    ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Remove\s412 Warren Street/ }));
+    expect(within(the('list', 'Addresses')).getByText('Hudson NY 12534')).toBeVisible();
+    await press(/Remove\s412 Warren Street/);
     expect(await screen.findByRole('status')).toHaveTextContent('Gone.');
     expect(remove.sent).toEqual([{ id: 'a1', lang: 'en' }]);
   });
@@ -161,7 +159,7 @@ describe('the address book', () => {
   it('edits an address with all its fields', async () => {
     const { save } = book([address]);
     await userEvent.click(screen.getByText('Edit'));
-    const form = screen.getByRole('form', { name: 'Edit 412 Warren Street' });
+    const form = the('form', 'Edit 412 Warren Street');
     expect(within(form).getByRole('combobox', { name: 'State or province' })).toHaveValue('US-NY');
     await userEvent.clear(within(form).getByRole('textbox', { name: 'City' }));
     await userEvent.type(within(form).getByRole('textbox', { name: 'City' }), 'Troy');
@@ -174,91 +172,87 @@ describe('the address book', () => {
   it('has the states of the selected country, and a text field without a list', async () => {
     book([]);
     await userEvent.click(screen.getByText('Add an address', { selector: 'summary' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'CA');
-    expect(screen.getByRole('option', { name: 'Ontario' })).toBeInTheDocument();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'IE');
-    expect(screen.getByRole('textbox', { name: 'State or region (optional)' })).toHaveValue('');
+    await userEvent.selectOptions(the('combobox', 'Country'), 'CA');
+    expect(the('option', 'Ontario')).toBeInTheDocument();
+    await userEvent.selectOptions(the('combobox', 'Country'), 'IE');
+    expect(the('textbox', 'State or region (optional)')).toHaveValue('');
   });
 
   it('stays open with its input after an error', async () => {
     book([], answering(invalid({ city: 'Which city?' })));
     const summary = screen.getByText('Add an address', { selector: 'summary' });
     await userEvent.click(summary);
-    await userEvent.type(screen.getByRole('textbox', { name: 'Address' }), '1 Way');
-    await userEvent.click(screen.getByRole('button', { name: 'Add address' }));
+    await userEvent.type(the('textbox', 'Address'), '1 Way');
+    await press('Add address');
     expect(await screen.findByRole('link', { name: 'Which city?' })).toBeVisible();
     expect(summary.closest('details')).toHaveAttribute('open');
-    expect(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('1 Way');
+    expect(the('textbox', 'Address')).toHaveValue('1 Way');
   });
 });
 
-describe('the other forms', () => {
-  it('the privacy form sends the selection', async () => {
-    const { action, sent } = answering(() => done('Public now.'));
-    render(<PrivacyForm privacy="private" action={action} initial={IDLE} />);
-    expect(screen.getByRole('radio', { name: /^Private/ })).toBeChecked();
-    await userEvent.click(screen.getByRole('radio', { name: /^Public/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Update privacy' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('Public now.');
-    expect(sent).toEqual([{ privacy: 'public', lang: 'en' }]);
-  });
-
-  it('the password can be shown, and the field is for a new one', async () => {
-    const { action, sent } = answering(() => done('Changed.'));
-    render(<PasswordForm email="ada@example.com" action={action} initial={IDLE} />);
-    const field = screen.getByLabelText('New password');
-    expect(field).toHaveAttribute('type', 'password');
-    expect(field).toHaveAttribute('autocomplete', 'new-password');
-    const present = screen.getByLabelText('Current password');
-    expect(present).toHaveAttribute('autocomplete', 'current-password');
-    const [, showNew] = screen.getAllByRole('button', { name: 'Show password' });
-    if (showNew) await userEvent.click(showNew);
-    expect(field).toHaveAttribute('type', 'text');
-    await userEvent.type(present, 'the present one');
-    await userEvent.type(field, 'a long one');
-    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('Changed.');
-    expect(sent[0]).toMatchObject({ password: 'the present one', newPassword: 'a long one' });
-    expect(field).toHaveValue('');
-  });
-
-  it('deletion requires a checkbox and can be canceled', async () => {
-    const { action, sent } = answering(invalid({ confirm: 'Check the box to continue.' }));
-    render(<DeleteForm email="ada@example.com" action={action} initial={IDLE} />);
-    expect(hrefOf('Keep my account')).toBe('/account');
-    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-    expect(await screen.findByRole('link', { name: 'Check the box to continue.' })).toBeVisible();
-    const rest = { lang: 'en', username: 'ada@example.com' };
-    expect(sent).toEqual([{ ...rest, password: '' }]);
-    await userEvent.type(screen.getByLabelText('Current password'), 'the present one');
-    await userEvent.click(screen.getByRole('checkbox'));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
-    await waitFor(() => expect(sent[1]).toEqual({ ...rest, password: 'the present one', confirm: 'yes' }));
-  });
+it('the privacy form sends the selection', async () => {
+  const { action, sent } = answering(() => done('Public now.'));
+  render(<PrivacyForm privacy="private" action={action} initial={IDLE} />);
+  expect(the('radio', /^Private/)).toBeChecked();
+  await userEvent.click(the('radio', /^Public/));
+  await press('Update privacy');
+  expect(await screen.findByRole('status')).toHaveTextContent('Public now.');
+  expect(sent).toEqual([{ privacy: 'public', lang: 'en' }]);
 });
 
-describe('reordering', () => {
-  it('reports what was added, links to the cart and makes it reload', async () => {
-    beginMemberSession();
-    const { action, sent } = answering(() => done('1 item is in your cart.'));
-    render(<BuyAgain orderId="o1" action={action} initial={IDLE} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
-    expect(await screen.findByRole('status')).toHaveTextContent('1 item is in your cart.');
-    expect(hrefOf('View cart')).toBe('/cart');
-    expect(sent).toEqual([{ orderId: 'o1', lang: 'en' }]);
-    expect(cart.retry).toHaveBeenCalledOnce();
-  });
+it('the password can be shown, and the field is for a new one', async () => {
+  const { action, sent } = answering(() => done('Changed.'));
+  render(<PasswordForm email="ada@example.com" action={action} initial={IDLE} />);
+  const field = screen.getByLabelText('New password');
+  expect(field).toHaveAttribute('type', 'password');
+  expect(field).toHaveAttribute('autocomplete', 'new-password');
+  const present = screen.getByLabelText('Current password');
+  expect(present).toHaveAttribute('autocomplete', 'current-password');
+  const [, showNew] = screen.getAllByRole('button', { name: 'Show password' });
+  if (showNew) await userEvent.click(showNew);
+  expect(field).toHaveAttribute('type', 'text');
+  await userEvent.type(present, 'the present one');
+  await userEvent.type(field, 'a long one');
+  await press('Change password');
+  expect(await screen.findByRole('status')).toHaveTextContent('Changed.');
+  expect(sent[0]).toMatchObject({ password: 'the present one', newPassword: 'a long one' });
+  expect(field).toHaveValue('');
+});
 
-  it('reports when nothing was added', async () => {
-    render(
-      <BuyAgain
-        orderId="o1"
-        action={answering(invalid({ order: 'Nothing was added.' })).action}
-        initial={IDLE}
-      />,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Buy again' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was added.');
-    expect(cart.retry).not.toHaveBeenCalled();
-  });
+it('deletion requires a checkbox and can be canceled', async () => {
+  const { action, sent } = answering(invalid({ confirm: 'Check the box to continue.' }));
+  render(<DeleteForm email="ada@example.com" action={action} initial={IDLE} />);
+  expect(hrefOf('Keep my account')).toBe('/account');
+  await press('Delete my account');
+  expect(await screen.findByRole('link', { name: 'Check the box to continue.' })).toBeVisible();
+  const rest = { lang: 'en', username: 'ada@example.com' };
+  expect(sent).toEqual([{ ...rest, password: '' }]);
+  await userEvent.type(screen.getByLabelText('Current password'), 'the present one');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('Delete my account');
+  await waitFor(() => expect(sent[1]).toEqual({ ...rest, password: 'the present one', confirm: 'yes' }));
+});
+
+it('reordering reports what was added, links to the cart and makes it reload', async () => {
+  beginMemberSession();
+  const { action, sent } = answering(() => done('1 item is in your cart.'));
+  render(<BuyAgain orderId="o1" action={action} initial={IDLE} />);
+  await press('Buy again');
+  expect(await screen.findByRole('status')).toHaveTextContent('1 item is in your cart.');
+  expect(hrefOf('View cart')).toBe('/cart');
+  expect(sent).toEqual([{ orderId: 'o1', lang: 'en' }]);
+  expect(cart.retry).toHaveBeenCalledOnce();
+});
+
+it('reordering reports when nothing was added', async () => {
+  render(
+    <BuyAgain
+      orderId="o1"
+      action={answering(invalid({ order: 'Nothing was added.' })).action}
+      initial={IDLE}
+    />,
+  );
+  await press('Buy again');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was added.');
+  expect(cart.retry).not.toHaveBeenCalled();
 });

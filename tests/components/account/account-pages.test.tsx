@@ -7,7 +7,7 @@ import { ThankYou } from '@/components/checkout/thank-you';
 import type { OrderDetail, OrderDetailLine } from '@/lib/model/order';
 import { usd } from '../../fixtures/money';
 import { anOrder, anOrderLine, aShipment } from '../../fixtures/orders';
-import { hrefOf, render } from '../render-shop';
+import { expectVisible, hrefOf, render, the } from '../render-shop';
 
 const NOW = Date.parse('2026-03-10T00:00:00Z');
 const view = (rest: Partial<OrderDetail> = {}, records: Partial<Parameters<typeof OrderView>[0]> = {}) =>
@@ -21,74 +21,67 @@ const view = (rest: Partial<OrderDetail> = {}, records: Partial<Parameters<typeo
     />,
   );
 
-describe('the account layout', () => {
-  it('links to its other pages and to sign-out, and marks the current page without a link', () => {
-    render(
-      <AccountFrame title="Orders" current="orders">
-        Here
-      </AccountFrame>,
-    );
-    const nav = screen.getByRole('navigation', { name: 'Your account' });
-    expect(within(nav).getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
-    expect(within(nav).getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account/security');
-    expect(within(nav).queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument();
-    expect(within(nav).getByText('Orders')).toHaveAttribute('aria-current', 'page');
-    const form = within(nav).getByRole('button', { name: 'Sign out' }).closest('form');
-    expect(form).toHaveAttribute('action', '/sign-out');
-    expect(form).toHaveAttribute('method', 'post');
-  });
-
-  it('links back up from a page below', () => {
-    render(
-      <AccountFrame title="Order 1" current="orders" below>
-        Here
-      </AccountFrame>,
-    );
-    expect(hrefOf('Orders')).toBe('/account/orders');
-  });
-
-  it('distinguishes an unreachable platform from an ended session', () => {
-    const { rerender } = render(<AccountUnreachable what="orders" href="/account/orders" />);
-    expect(screen.getByRole('alert')).toHaveTextContent(/can’t load your orders right now.*still signed in/);
-    expect(screen.getByRole('button', { name: 'Try again' }).closest('form')).toHaveAttribute(
-      'action',
-      '/account/orders',
-    );
-    rerender(<AccountEnded returnTo="/account/orders" />);
-    expect(hrefOf('Sign in')).toBe('/login?returnTo=%2Faccount%2Forders');
-  });
+it('the account layout links to its other pages and to sign-out, and marks the current page without a link', () => {
+  render(
+    <AccountFrame title="Orders" current="orders">
+      Here
+    </AccountFrame>,
+  );
+  const nav = the('navigation', 'Your account');
+  expect(within(nav).getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/account');
+  expect(within(nav).getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/account/security');
+  expect(within(nav).queryByRole('link', { name: 'Orders' })).not.toBeInTheDocument();
+  expect(within(nav).getByText('Orders')).toHaveAttribute('aria-current', 'page');
+  const form = within(nav).getByRole('button', { name: 'Sign out' }).closest('form');
+  expect(form).toHaveAttribute('action', '/sign-out');
+  expect(form).toHaveAttribute('method', 'post');
 });
 
-describe('the list of orders', () => {
-  it('shows number, date, state, total and items', () => {
-    render(
-      <OrderList
-        orders={[anOrder(), anOrder({ id: 'o2', number: '10041', status: 'canceled' })]}
-        hrefOf={(id) => `/account/orders/${id}`}
-        olderHref={null}
-        newerHref={null}
-      />,
-    );
-    const [first, second] = within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem');
-    expect(within(first ?? document.body).getByRole('link', { name: 'Order 10042' })).toHaveAttribute(
-      'href',
-      '/account/orders/o1',
-    );
-    expect(first).toHaveTextContent('Being prepared');
-    expect(first).toHaveTextContent('March 4, 2026');
-    expect(first).toHaveTextContent('2 items');
-    expect(first).toHaveTextContent('$56.00');
-    expect(first).toHaveTextContent('Lund Bowl');
-    expect(second).toHaveTextContent('Canceled');
-    expect(screen.queryByRole('link', { name: /er orders/ })).not.toBeInTheDocument();
-  });
+it('the account layout links back up from a page below', () => {
+  render(
+    <AccountFrame title="Order 1" current="orders" below>
+      Here
+    </AccountFrame>,
+  );
+  expect(hrefOf('Orders')).toBe('/account/orders');
+});
 
-  it('links to older and newer ones', () => {
-    const links = { olderHref: '/account/orders?cursor=o', newerHref: '/account/orders?cursor=n' };
-    render(<OrderList orders={[anOrder({ placedAt: '' })]} hrefOf={(id) => `/${id}`} {...links} />);
-    expect(hrefOf('Older orders')).toBe(links.olderHref);
-    expect(hrefOf('Newer orders')).toBe(links.newerHref);
-  });
+it('the account layout distinguishes an unreachable platform from an ended session', () => {
+  const { rerender } = render(<AccountUnreachable what="orders" href="/account/orders" />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/can’t load your orders right now.*still signed in/);
+  expect(the('button', 'Try again').closest('form')).toHaveAttribute('action', '/account/orders');
+  rerender(<AccountEnded returnTo="/account/orders" />);
+  expect(hrefOf('Sign in')).toBe('/login?returnTo=%2Faccount%2Forders');
+});
+
+it('the list of orders shows number, date, state, total and items', () => {
+  render(
+    <OrderList
+      orders={[anOrder(), anOrder({ id: 'o2', number: '10041', status: 'canceled' })]}
+      hrefOf={(id) => `/account/orders/${id}`}
+      olderHref={null}
+      newerHref={null}
+    />,
+  );
+  const [first, second] = within(the('list', 'Orders')).getAllByRole('listitem');
+  expect(within(first ?? document.body).getByRole('link', { name: 'Order 10042' })).toHaveAttribute(
+    'href',
+    '/account/orders/o1',
+  );
+  expect(first).toHaveTextContent('Being prepared');
+  expect(first).toHaveTextContent('March 4, 2026');
+  expect(first).toHaveTextContent('2 items');
+  expect(first).toHaveTextContent('$56.00');
+  expect(first).toHaveTextContent('Lund Bowl');
+  expect(second).toHaveTextContent('Canceled');
+  expect(screen.queryByRole('link', { name: /er orders/ })).not.toBeInTheDocument();
+});
+
+it('the list of orders links to older and newer ones', () => {
+  const links = { olderHref: '/account/orders?cursor=o', newerHref: '/account/orders?cursor=n' };
+  render(<OrderList orders={[anOrder({ placedAt: '' })]} hrefOf={(id) => `/${id}`} {...links} />);
+  expect(hrefOf('Older orders')).toBe(links.olderHref);
+  expect(hrefOf('Newer orders')).toBe(links.newerHref);
 });
 
 describe('an order', () => {
@@ -97,8 +90,7 @@ describe('an order', () => {
     expect(hrefOf('Lund Bowl')).toBe('/products/lund-bowl');
     expect(screen.getByText('Discount (WELCOME10)').parentElement).toHaveTextContent('−$5.00');
     expect(screen.getByText('Gift wrap').parentElement).toHaveTextContent('$4.00');
-    expect(screen.getByText('1 Market St')).toBeVisible();
-    expect(screen.getByText('3–5 days')).toBeVisible();
+    expectVisible('1 Market St', '3–5 days');
   });
 
   it('has no link to a product that is no longer sold', () => {
@@ -112,9 +104,7 @@ describe('an order', () => {
     const { delivery } = anOrder();
     if (!delivery) throw new Error('no delivery');
     view({ delivery: { ...delivery, kind: 'pickup', slot, instructions: 'Ring at the gate' } });
-    expect(screen.getByText('Pickup')).toBeVisible();
-    expect(screen.getByText('March 12, 2026, 6:00 AM – 8:00 AM EDT')).toBeVisible();
-    expect(screen.getByText('Ring at the gate')).toBeVisible();
+    expectVisible('Pickup', 'March 12, 2026, 6:00 AM – 8:00 AM EDT', 'Ring at the gate');
   });
 
   it('offers a download until it expires, and says when it has expired or has not started', () => {
@@ -136,86 +126,56 @@ describe('an order', () => {
 
   it('shows gift cards, memberships and refunded items', () => {
     view({ lines: [anOrderLine({ kind: 'gift-card', paymentOption: 'deposit', refunded: 1 })] });
-    expect(screen.getByText(/gift card is sent by email/)).toBeVisible();
-    expect(screen.getByText(/Deposit paid online/)).toBeVisible();
-    expect(screen.getByText('1 refunded')).toBeVisible();
+    expectVisible(/gift card is sent by email/, /Deposit paid online/, '1 refunded');
   });
 
   it('shows payments and refunds with their states', () => {
-    view(
-      { paymentStatus: 'partly-paid', balance: usd('6') },
-      {
-        transactions: {
-          payments: [
-            {
-              id: 'p',
-              at: null,
-              amount: usd('50'),
-              method: { kind: 'card', brand: 'Visa', lastDigits: '4242' },
-              status: 'authorized',
-            },
-          ],
-          refunds: [{ id: 'r', at: null, amount: usd('5'), status: 'pending', reason: 'Chipped' }],
-        },
-      },
-    );
-    const payments = screen.getByRole('region', { name: 'Payments' });
-    expect(payments).toHaveTextContent('Visa ending in 4242Authorized, not charged yet');
-    expect(payments).toHaveTextContent('RefundOn its way: Chipped');
-    expect(payments).toHaveTextContent('−$5.00');
-    expect(screen.getByText('Balance due: $6.00')).toBeVisible();
+    const method = { kind: 'card', brand: 'Visa', lastDigits: '4242' } as const;
+    const payments = [{ id: 'p', at: null, amount: usd('50'), method, status: 'authorized' as const }];
+    const refunds = [{ id: 'r', at: null, amount: usd('5'), status: 'pending' as const, reason: 'Chipped' }];
+    view({ paymentStatus: 'partly-paid', balance: usd('6') }, { transactions: { payments, refunds } });
+    for (const text of [
+      'Visa ending in 4242Authorized, not charged yet',
+      'RefundOn its way: Chipped',
+      '−$5.00',
+    ])
+      expect(the('region', 'Payments')).toHaveTextContent(text);
+    expectVisible('Balance due: $6.00');
   });
 
   it('shows its packages and where they are', () => {
-    view(
-      {},
-      {
-        shipments: [
-          aShipment({
-            provider: 'UPS',
-            trackingNumber: '1Z',
-            trackingHref: 'https://ups.example/1Z',
-            lines: [{ id: 'l1', quantity: 1 }],
-          }),
-        ],
-      },
-    );
-    const parcels = screen.getByRole('region', { name: 'Packages' });
-    expect(parcels).toHaveTextContent('1 × Lund Bowl');
-    expect(within(parcels).getByRole('link', { name: 'Track 1Z' })).toHaveAttribute(
-      'href',
-      'https://ups.example/1Z',
-    );
+    const trackingHref = 'https://ups.example/1Z';
+    const lines = [{ id: 'l1', quantity: 1 }];
+    view({}, { shipments: [aShipment({ provider: 'UPS', trackingNumber: '1Z', trackingHref, lines })] });
+    expect(the('region', 'Packages')).toHaveTextContent('1 × Lund Bowl');
+    expect(hrefOf('Track 1Z')).toBe(trackingHref);
   });
 
   it('reports when payments or packages cannot be loaded', () => {
     view({}, { transactions: null, shipments: null });
-    expect(screen.getByText(/can’t load your payments/)).toBeVisible();
-    expect(screen.getByText(/can’t load your packages/)).toBeVisible();
+    expectVisible(/can’t load your payments/, /can’t load your packages/);
   });
 
   it('shows the activities', () => {
     view({ activities: [{ id: '1', at: '2026-03-04T10:00:00.000Z', type: 'order-placed' }] });
-    const history = screen.getByRole('region', { name: 'Order updates' });
+    const history = the('region', 'Order updates');
     expect(within(history).getAllByRole('listitem')).toHaveLength(1);
     expect(history).toHaveTextContent('Order placed');
   });
 });
 
-describe('the thank-you page', () => {
-  it('offers an account below the order to a guest, and none to a member', () => {
-    const href = '/register?returnTo=%2Fthank-you';
-    const { rerender } = render(<ThankYou order={anOrder()} registerHref={href} />);
-    const link = screen.getByRole('link', { name: 'Create account' });
-    expect(link).toHaveAttribute('href', href);
-    const total = screen.getByText('Total');
-    expect(total.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    rerender(<ThankYou order={anOrder()} />);
-    expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
-  });
+it('the thank-you page offers an account below the order to a guest, and none to a member', () => {
+  const href = '/register?returnTo=%2Fthank-you';
+  const { rerender } = render(<ThankYou order={anOrder()} registerHref={href} />);
+  const link = the('link', 'Create account');
+  expect(link).toHaveAttribute('href', href);
+  const total = screen.getByText('Total');
+  expect(total.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  rerender(<ThankYou order={anOrder()} />);
+  expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
+});
 
-  it('renders without a date', () => {
-    render(<ThankYou order={anOrder({ placedAt: '' })} />);
-    expect(screen.queryByText('Placed on')).not.toBeInTheDocument();
-  });
+it('the thank-you page renders without a date', () => {
+  render(<ThankYou order={anOrder({ placedAt: '' })} />);
+  expect(screen.queryByText('Placed on')).not.toBeInTheDocument();
 });

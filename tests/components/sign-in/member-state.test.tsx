@@ -5,7 +5,7 @@ import { AccountLink } from '@/components/sign-in/account-link';
 import { SessionNotice } from '@/components/sign-in/session-notice';
 import { checkRole } from '@/lib/session/session-channel';
 import { until } from '../../until';
-import { render } from '../render-shop';
+import { render, the } from '../render-shop';
 
 const router = vi.hoisted(() => ({ refresh: () => undefined }));
 vi.mock('next/navigation', () => ({ useRouter: () => router }));
@@ -43,7 +43,7 @@ it('requests nothing for a visitor', async () => {
 it('shows the sign-in link to a member whose session the platform has ended', async () => {
   answer(null);
   draw('member');
-  expect(screen.getByRole('link', { name: 'Account' })).toBeVisible();
+  expect(the('link', 'Account')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(fetched).toHaveBeenCalledWith('/api/member', expect.objectContaining({ method: 'GET' }));
 });
@@ -52,7 +52,7 @@ it('shows the account to a member while the platform is down', async () => {
   fetched.mockImplementation(async () => Promise.reject(new TypeError('offline')));
   draw('member');
   await until(() => expect(fetched).toHaveBeenCalled());
-  expect(screen.getByRole('link', { name: 'Account' })).toBeVisible();
+  expect(the('link', 'Account')).toBeVisible();
 });
 
 describe('the notice that the platform has signed a member out', () => {

@@ -5,7 +5,7 @@ import { RegisterForm } from '@/components/sign-in/register-form';
 import { SignInForm } from '@/components/sign-in/sign-in-form';
 import { VerifyForm } from '@/components/sign-in/verify-form';
 import { SIGN_IN_START, type SignInAction, type SignInState } from '@/lib/auth/sign-in-state';
-import { hrefOf, render } from '../render-shop';
+import { hrefOf, render, the } from '../render-shop';
 
 /** Stands for the window inside the hidden frame. */
 const SITE_WINDOW = Object.create(window);
@@ -45,7 +45,7 @@ async function fill(email = 'ada@example.com', password = 'secret secret') {
   await userEvent.type(screen.getByLabelText('Email'), email);
   await userEvent.type(screen.getByLabelText('Password'), password);
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string) => userEvent.click(the('button', name));
 
 it('says that the browser blocks the cookies of a sign-in', () => {
   vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
@@ -75,18 +75,16 @@ describe('signing in', () => {
     drawSignIn(action);
     await fill();
     await press('Sign in');
-    expect(sent(action)).toEqual({
-      email: 'ada@example.com',
-      password: 'secret secret',
-      returnTo: '/cart',
-      lang: 'en',
-    });
+    const typed = { email: 'ada@example.com', password: 'secret secret' };
+    expect(sent(action)).toEqual({ ...typed, returnTo: '/cart', lang: 'en' });
   });
 
-  it('supports password managers', () => {
+  it('supports password managers, and passes the email on to the new password page without checking it', () => {
     drawSignIn(answering({}));
     expect(screen.getByLabelText('Email')).toHaveAttribute('autocomplete', 'username');
     expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    expect(the('button', 'Forgot your password?')).toHaveAttribute('formaction', '/forgot-password/start');
+    expect(the('button', 'Forgot your password?')).toHaveAttribute('formnovalidate');
   });
 
   it('shows a focused error message when it is rejected, and loses nothing', async () => {
@@ -100,14 +98,10 @@ describe('signing in', () => {
   });
 
   it('renders the submitted values without a script, except for the password', () => {
-    drawSignIn(answering({}), {
-      ...SIGN_IN_START,
-      status: 'failed',
-      step: 'failed',
-      values: { email: 'ada@example.com' },
-      message: 'We couldn’t sign you in.',
-    });
-    expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t sign you in.');
+    const message = 'We couldn’t sign you in.';
+    const values = { email: 'ada@example.com' };
+    drawSignIn(answering({}), { ...SIGN_IN_START, status: 'failed', step: 'failed', values, message });
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
     expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com');
     expect(screen.getByLabelText('Password')).toHaveValue('');
   });
@@ -117,9 +111,9 @@ describe('signing in', () => {
     drawSignIn(action);
     await press('Sign in');
     expect(action).not.toHaveBeenCalled();
-    expect(screen.getByRole('link', { name: 'Enter your email.' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Enter your password.' })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Enter your email.' }));
+    expect(the('link', 'Enter your email.')).toBeInTheDocument();
+    expect(the('link', 'Enter your password.')).toBeInTheDocument();
+    await userEvent.click(the('link', 'Enter your email.'));
     expect(screen.getByLabelText('Email')).toHaveFocus();
   });
 
@@ -133,13 +127,6 @@ describe('signing in', () => {
     );
     await userEvent.type(screen.getByLabelText('Email'), 'example.com');
     expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid');
-  });
-
-  it('passes the email on to the new password page without checking it', () => {
-    drawSignIn(answering({}));
-    const button = screen.getByRole('button', { name: 'Forgot your password?' });
-    expect(button).toHaveAttribute('formaction', '/forgot-password/start');
-    expect(button).toHaveAttribute('formnovalidate');
   });
 
   it('explains the next step where the owner approves members', async () => {
@@ -177,6 +164,7 @@ describe('a captcha', () => {
     await fill();
     await press('Sign in');
     expect(await screen.findByText(/Please confirm you’re not a robot/)).toBeInTheDocument();
+    await waitFor(() => expect(drawn).toHaveBeenLastCalledWith('light'));
     await press('Sign in');
     expect(sent(action, 1)).toMatchObject({ recaptcha: 'seen-token' });
   });
@@ -281,27 +269,25 @@ describe('a new account', () => {
   });
 });
 
-describe('verifying', () => {
-  it('sends the code, and can request another one', async () => {
-    const verify = answering({ status: 'invalid', errors: { code: 'This code is not right.' } });
-    const resend = answering({ status: 'done', step: 'start', message: 'A new code is on its way.' });
-    render(
-      <VerifyForm
-        verify={verify}
-        resend={resend}
-        initial={SIGN_IN_START}
-        resendInitial={SIGN_IN_START}
-        email="ada@example.com"
-        returnTo="/"
-      />,
-    );
-    const code = screen.getByLabelText('Verification code');
-    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.type(code, '123 456');
-    await press('Verify');
-    expect(await screen.findByRole('link', { name: 'This code is not right.' })).toBeInTheDocument();
-    expect(sent(verify)).toEqual({ code: '123 456', lang: 'en' });
-    await press('Resend code');
-    expect(await screen.findByRole('status')).toHaveTextContent('A new code is on its way.');
-  });
+it('verifying sends the code, and can request another one', async () => {
+  const verify = answering({ status: 'invalid', errors: { code: 'This code is not right.' } });
+  const resend = answering({ status: 'done', step: 'start', message: 'A new code is on its way.' });
+  render(
+    <VerifyForm
+      verify={verify}
+      resend={resend}
+      initial={SIGN_IN_START}
+      resendInitial={SIGN_IN_START}
+      email="ada@example.com"
+      returnTo="/"
+    />,
+  );
+  const code = screen.getByLabelText('Verification code');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  await userEvent.type(code, '123 456');
+  await press('Verify');
+  expect(await screen.findByRole('link', { name: 'This code is not right.' })).toBeInTheDocument();
+  expect(sent(verify)).toEqual({ code: '123 456', lang: 'en' });
+  await press('Resend code');
+  expect(await screen.findByRole('status')).toHaveTextContent('A new code is on its way.');
 });
