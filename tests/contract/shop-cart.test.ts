@@ -5,11 +5,8 @@ import { newVisitor, openShop, usdOfLine } from './shop-visitor';
 const sandbox = await openShop();
 // Modules that are loaded here have the environment of the sandbox.
 await import('@/lib/wix/catalog/current-catalog');
-let visitor: ReturnType<typeof newVisitor>;
-
-beforeEach(() => {
-  visitor = newVisitor();
-});
+const visitor = newVisitor();
+beforeEach(() => visitor.jar.clear());
 
 describe('a cart', () => {
   it('is empty, without a cookie and without a call, for a shopper who only browses', async () => {
@@ -26,7 +23,7 @@ describe('a cart', () => {
     const first = await visitor.cart();
     await visitor.add('solveig-mug', { Glaze: 'Oat' });
     expect((await visitor.cart()).key).toBe(first.key);
-    visitor = newVisitor();
+    visitor.jar.clear();
     await visitor.add('bue-bookends');
     const second = await visitor.cart();
     expect(first.key).toMatch(/^[0-9a-f]{12}$/);

@@ -7,10 +7,8 @@ await openShop('v3');
 // Modules that are loaded here have the environment of the sandbox.
 await import('@/lib/cart/operations');
 const { giftCards } = await import('@/lib/config/shop');
-let visitor: ReturnType<typeof newVisitor>;
-beforeEach(() => {
-  visitor = newVisitor();
-});
+const visitor = newVisitor();
+beforeEach(() => visitor.jar.clear());
 
 const GIFT = {
   firstName: 'Grace',

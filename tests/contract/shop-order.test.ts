@@ -8,11 +8,8 @@ import { callsDuring, newVisitor, openShop, SHOP } from './shop-visitor';
 const sandbox = await openShop();
 const { catalogPlatform: catalog } = await import('@/lib/wix/catalog/current-catalog');
 const { readOrder, readPlacedOrder } = await import('@/lib/orders/read-order');
-let visitor: ReturnType<typeof newVisitor>;
-
-beforeEach(() => {
-  visitor = newVisitor();
-});
+const visitor = newVisitor();
+beforeEach(() => visitor.jar.clear());
 
 /** Reads the order as this visitor's page does. */
 function orderFor(someone: ReturnType<typeof newVisitor>, id: string) {

@@ -13,6 +13,7 @@ import {
   PLATFORM,
   PRODUCTS_PATH,
   playPlatform,
+  rejectedCall,
 } from './platform-server';
 
 vi.hoisted(() => {
@@ -30,50 +31,24 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 
-const answer = (
-  method: 'get' | 'post' | 'patch' | 'delete',
-  path: string,
-  ...answers: (() => Response)[]
-) => {
-  let count = 0;
-  platform.use(
-    http[method](PLATFORM + PATH + path, () => {
-      const next = answers[Math.min(count, answers.length - 1)];
-      count += 1;
-      return next?.() ?? HttpResponse.error();
-    }),
-  );
+type Method = 'get' | 'post' | 'patch' | 'delete';
+const answer = (method: Method, path: string, ...answers: (() => Response)[]) => {
+  const next = () => (answers.length > 1 ? answers.shift() : answers[0])?.() ?? HttpResponse.error();
+  platform.use(http[method](PLATFORM + PATH + path, next));
 };
-const ok =
-  (rest: object = {}) =>
-  () =>
-    HttpResponse.json({ cart: sentCart(rest) });
-const reject =
-  (status: number, code: string, data: object = {}) =>
-  () =>
-    HttpResponse.json(
-      { message: 'no', details: { applicationError: { code, description: 'no', data } } },
-      { status },
-    );
+const ok = (rest?: object) => () => HttpResponse.json({ cart: sentCart(rest) });
+const reject = (status: number, code?: string, data?: object) => () => rejectedCall(status, code, data);
 const bodies = (path: string) =>
   platform.requests(PATH + path).flatMap(({ body }) => (body === '' ? [] : JSON.parse(body)));
-const request = (productId: string, quantity = 1) => ({
-  productId,
-  variantId: null,
-  choices: {},
-  customText: {},
-  quantity,
-});
+const rest = { variantId: null, choices: {}, customText: {} };
+const request = (productId: string, quantity = 1) => ({ productId, quantity, ...rest });
 
 describe('the cart of V2', () => {
   it.each([
     ['CURRENT_CART_NOT_FOUND', reject(404, 'CURRENT_CART_NOT_FOUND')],
     ['OWNED_CART_NOT_FOUND', reject(404, 'OWNED_CART_NOT_FOUND')],
     ['CART_ALREADY_ORDERED', reject(428, 'CART_ALREADY_ORDERED', { cartId: 'c1', orderId: 'o1' })],
-    [
-      'a 404 of the platform without a code',
-      () => HttpResponse.json({ message: 'no', details: {} }, { status: 404 }),
-    ],
+    ['a 404 of the platform without a code', reject(404)],
     ['a cart that was ordered', ok({ orderPlaced: true, orderId: 'o1' })],
   ])('is empty: %s', async (_, response) => {
     answer('get', '', response);
@@ -109,14 +84,9 @@ describe('the cart of V2', () => {
   });
 });
 
+const US = { country: 'US', subdivision: null };
 const estimate = (shop = cartV2) =>
-  shop.estimateTotals(client, {
-    country: 'US',
-    subdivision: null,
-    shippingCode: null,
-    membershipIds: [],
-    calculateTax: false,
-  });
+  shop.estimateTotals(client, { ...US, shippingCode: null, membershipIds: [], calculateTax: false });
 
 describe('the options of the totals', () => {
   const ESTIMATE_V1 = '/ecom/v1/carts/current/estimate-totals';
@@ -256,12 +226,9 @@ describe('a gift card of V2', () => {
   it('is not offered again once the platform has denied it', async () => {
     answer('get', '', ok());
     expect((await cartV2.fetchCart(client)).giftCard).toEqual({ code: null });
-    answer('post', '/add-gift-card', () =>
-      HttpResponse.json({ message: 'no', details: {} }, { status: 403 }),
-    );
-    await expect(cartV2.applyGiftCard(client, 'CARD-0001')).rejects.toMatchObject({
-      code: 'gift-card-unavailable',
-    });
+    answer('post', '/add-gift-card', reject(403));
+    const code = 'gift-card-unavailable';
+    await expect(cartV2.applyGiftCard(client, 'CARD-0001')).rejects.toMatchObject({ code });
     expect((await cartV2.fetchCart(client)).giftCard).toBeUndefined();
   });
 });
@@ -269,24 +236,22 @@ describe('a gift card of V2', () => {
 describe('an estimate of V2', () => {
   const summary = { priceSummary: { subtotal: { amount: '5' }, total: { amount: '5' } } };
 
+  beforeEach(() => {
+    answer('post', '/estimate', () => HttpResponse.json({ cart: sentCart(), summary }));
+    platform.use(http.all(`${PLATFORM}/ecom/v1/*`, () => new HttpResponse(null, { status: 404 })));
+  });
+
   it('needs no answer of V1', async () => {
     answer('get', '', ok());
     answer('patch', '', ok({ deliveryInfo: { address: { country: 'US' } } }));
-    answer('post', '/estimate', () => HttpResponse.json({ cart: sentCart(), summary }));
-    platform.use(http.all(`${PLATFORM}/ecom/v1/*`, () => new HttpResponse(null, { status: 404 })));
     expect((await estimate())?.estimate).toMatchObject({ total: { amount: '5' }, problems: ['shipping'] });
     expect(bodies('')).toContainEqual({ cart: { deliveryInfo: { address: { country: 'US' } } } });
   });
 
   it('clears what the stored address has of another country', async () => {
-    answer(
-      'get',
-      '',
-      ok({ deliveryInfo: { address: { country: 'DE', subdivision: 'DE-BY', city: 'Ulm' } } }),
-    );
+    const stored = { country: 'DE', subdivision: 'DE-BY', city: 'Ulm' };
+    answer('get', '', ok({ deliveryInfo: { address: stored } }));
     answer('patch', '', ok({ deliveryInfo: { address: { country: 'US' } } }));
-    answer('post', '/estimate', () => HttpResponse.json({ cart: sentCart(), summary }));
-    platform.use(http.all(`${PLATFORM}/ecom/v1/*`, () => new HttpResponse(null, { status: 404 })));
     await estimate();
     const address = { country: 'US', subdivision: null, city: null };
     expect(bodies('')).toContainEqual({ cart: { deliveryInfo: { address } } });
@@ -295,8 +260,6 @@ describe('an estimate of V2', () => {
   it('goes on without an address that the platform does not accept', async () => {
     answer('get', '', ok());
     answer('patch', '', reject(400, 'INVALID_ADDRESS_FORMAT'));
-    answer('post', '/estimate', () => HttpResponse.json({ cart: sentCart(), summary }));
-    platform.use(http.all(`${PLATFORM}/ecom/v1/*`, () => new HttpResponse(null, { status: 404 })));
     expect((await estimate())?.estimate).toMatchObject({ shipping: null, tax: null, problems: ['shipping'] });
     expect(bodies('/estimate')[0]).toMatchObject({ calculateDelivery: false, calculateTax: false });
   });

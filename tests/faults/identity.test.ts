@@ -9,14 +9,7 @@ import { requestRecovery } from '@/lib/auth/recover';
 import { signIn, verifyCode } from '@/lib/auth/sign-in';
 import { signOut } from '@/lib/session/sign-out';
 import { cookiesOfSession } from '../session-cookies';
-import {
-  FOREIGN_RESPONSES,
-  type NamedResponse,
-  PLATFORM,
-  playPlatform,
-  TOKEN_PATH,
-  tokenAnswer,
-} from './platform-server';
+import { FAILURES, PLATFORM, playPlatform, rejectedCall, TOKEN_PATH, tokenAnswer } from './platform-server';
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
@@ -184,14 +177,7 @@ describe('a successful sign-in', () => {
 
 describe('an unsuccessful sign-in', () => {
   const rejectedWith = (status: number, code: string) =>
-    platform.use(
-      http.post(PLATFORM + LOGIN_PATH, () =>
-        HttpResponse.json(
-          { message: '', details: { applicationError: { code, description: '', data: {} } } },
-          { status },
-        ),
-      ),
-    );
+    platform.use(http.post(PLATFORM + LOGIN_PATH, () => rejectedCall(status, code)));
 
   it.each([
     [401, '-19976'],
@@ -199,11 +185,7 @@ describe('an unsuccessful sign-in', () => {
     [403, '-19980'],
   ])('shows the same message whatever the error: %i %s', async (status, code) => {
     rejectedWith(status, code);
-    expect(await signIn(fields)).toEqual({
-      kind: 'failed',
-      field: null,
-      message: 'wrongCredentials',
-    });
+    expect(await signIn(fields)).toEqual({ kind: 'failed', field: null, message: 'wrongCredentials' });
   });
 
   it.each(['-19959', 'THROTTLED_FEATURE'])('does not call a password wrong after %s', async (code) => {
@@ -230,12 +212,7 @@ describe('an unsuccessful sign-in', () => {
     ]);
   });
 
-  it.each<NamedResponse>([
-    ['500', () => new HttpResponse(null, { status: 500 })],
-    ['429', () => new HttpResponse(null, { status: 429 })],
-    ['no connection', () => HttpResponse.error()],
-    ...FOREIGN_RESPONSES,
-  ])('is not treated as a wrong password: %s', async (_, answer) => {
+  it.each(FAILURES)('is not treated as a wrong password: %s', async (_, answer) => {
     platform.use(http.post(PLATFORM + LOGIN_PATH, answer));
     await expect(signIn(fields)).rejects.toMatchObject({ name: 'PlatformError', isTemporary: true });
   });

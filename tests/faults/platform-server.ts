@@ -51,6 +51,12 @@ export const tokenAnswer = (accessToken: string, rest: Record<string, unknown> =
 export const rejectedGrant = (error = 'invalid_grant', status = 400) =>
   HttpResponse.json({ error, error_description: 'Rejected' }, { status });
 
+/** The platform's rejection of a call. */
+export const rejectedCall = (status: number, code?: string, data: object = {}) => {
+  const details = code ? { applicationError: { code, description: 'no', data } } : {};
+  return HttpResponse.json({ message: 'no', details }, { status });
+};
+
 /** A response, by a name for the title of a test. */
 export type NamedResponse = readonly [name: string, respond: () => Response];
 
@@ -63,6 +69,14 @@ export const FOREIGN_RESPONSES: readonly NamedResponse[] = [
   ['a page of a proxy with 200', () => HttpResponse.html('<h1>Maintenance</h1>')],
   ['JSON of a proxy', () => HttpResponse.json({ message: 'Forbidden' }, { status: 403 })],
   ['an error of a proxy', () => HttpResponse.json({ error: 'Forbidden', status: 403 }, { status: 403 })],
+];
+
+/** Failures of every kind, of the platform and of what stands before it. */
+export const FAILURES: readonly NamedResponse[] = [
+  ['500', () => new HttpResponse(null, { status: 500 })],
+  ['429', () => new HttpResponse(null, { status: 429 })],
+  ['no connection', () => HttpResponse.error()],
+  ...FOREIGN_RESPONSES,
 ];
 
 /** Issues `access-1`, `access-2` … for any grant. */

@@ -6,7 +6,7 @@ import { processState } from '@/lib/process-state';
 import { isSignedOut, parseSession, sessionCookies } from '@/lib/session/cookie';
 import { refreshSession } from '@/lib/session/refresh';
 import {
-  FOREIGN_RESPONSES,
+  FAILURES,
   type NamedResponse,
   PLATFORM,
   playPlatform,
@@ -170,22 +170,19 @@ describe('a session whose access token has expired', () => {
     expect(grants()).toEqual(['refresh_token', 'anonymous']);
   });
 
-  it.each<NamedResponse>([
-    ['500', () => new HttpResponse(null, { status: 500 })],
-    ['429', () => new HttpResponse(null, { status: 429 })],
-    ['no connection', () => HttpResponse.error()],
-    ['broken JSON', () => new HttpResponse('{"access_')],
-    ...FOREIGN_RESPONSES,
-  ])('is preserved when the renewal fails: %s', async (_, answer) => {
-    grant(answer);
-    const cookies = session(-5, 'member');
-    expectNothingDone(await refreshSession(request('/cart', cookies)));
-    expect(grants()).toEqual(['refresh_token']);
-    granting();
-    expect(setCookies(await refreshSession(request('/cart', cookies))).join()).toContain(
-      `.refresh_token-${visit};`,
-    );
-  });
+  it.each<NamedResponse>([['broken JSON', () => new HttpResponse('{"access_')], ...FAILURES])(
+    'is preserved when the renewal fails: %s',
+    async (_, answer) => {
+      grant(answer);
+      const cookies = session(-5, 'member');
+      expectNothingDone(await refreshSession(request('/cart', cookies)));
+      expect(grants()).toEqual(['refresh_token']);
+      granting();
+      expect(setCookies(await refreshSession(request('/cart', cookies))).join()).toContain(
+        `.refresh_token-${visit};`,
+      );
+    },
+  );
 
   it('is replaced for twenty shoppers a minute at most, because each costs two calls', async () => {
     const counts = processState('limits', () => new Map<string, unknown>());
@@ -268,5 +265,27 @@ describe('cookies written by the middleware', () => {
     );
     expectNothingDone(await refreshSession(request('/cart', { ...old, ...renewed })));
     expect(grants()).toHaveLength(1);
+  });
+});
+
+describe('a member’s page', () => {
+  it.each(['visitor', null] as const)('redirects a %s to sign in before it is rendered', async (role) => {
+    const cookies = role ? session(600, role) : {};
+    const response = await refreshSession(request('/account/orders?cursor=a', cookies));
+    const returnTo = '%2Faccount%2Forders%3Fcursor%3Da';
+    expect(response.headers.get('location')).toBe(`${SHOP}/login?returnTo=${returnTo}`);
+    expect([response.status, platform.requests()]).toEqual([307, []]);
+  });
+
+  it('answers HEAD like GET, and creates no visitor for it', async () => {
+    const response = await refreshSession(request('/account', {}, { method: 'HEAD' }));
+    expect(response.headers.get('location')).toBe(`${SHOP}/login?returnTo=%2Faccount`);
+    expect(platform.requests()).toEqual([]);
+  });
+
+  it('is rendered for a member without a platform call', async () => {
+    const response = await refreshSession(request('/account/orders', session(600, 'member')));
+    expect(response.headers.get('x-middleware-next')).toBe('1');
+    expect(platform.requests()).toEqual([]);
   });
 });

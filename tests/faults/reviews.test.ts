@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchOwnReview, queryReviews, querySiteRatings, queryStarCounts } from '@/lib/wix/reviews';
 import { createSessionClient } from '@/lib/wix/session-client';
-import { mintingTokens, PLATFORM, playPlatform } from './platform-server';
+import { mintingTokens, PLATFORM, playPlatform, rejectedCall } from './platform-server';
 
 vi.hoisted(() => {
   vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test');
@@ -17,11 +17,6 @@ const review = {
   content: { rating: 4 },
   moderation: { moderationStatus: 'APPROVED' },
 };
-const rejected = (status: number, code?: string) =>
-  HttpResponse.json(
-    { message: 'no', details: code ? { applicationError: { code, description: 'no' } } : {} },
-    { status },
-  );
 const counting = (answer: (filter: Record<string, unknown>) => Response) =>
   http.post(`${REVIEWS}/count`, async ({ request }) => answer(Object(await request.json()).filter));
 
@@ -34,14 +29,14 @@ describe('a site without reviews', () => {
     [428, 'REQUIRED_APP_NOT_INSTALLED'],
     [428, undefined],
   ])('is known by a %i %s, which is no failure', async (status, code) => {
-    platform.use(http.post(`${REVIEWS}/*`, () => rejected(status, code)));
+    platform.use(http.post(`${REVIEWS}/*`, () => rejectedCall(status, code)));
     expect(await querySiteRatings()).toBeNull();
     const plain = { stars: null, order: 'newest', cursor: null, limit: 10 } as const;
     expect(await queryReviews('p1', plain)).toBeNull();
   });
 
   it('differs from a platform that fails', async () => {
-    platform.use(http.post(`${REVIEWS}/*`, () => rejected(500)));
+    platform.use(http.post(`${REVIEWS}/*`, () => rejectedCall(500)));
     await expect(querySiteRatings()).rejects.toMatchObject({ isTemporary: true });
   });
 });
@@ -49,7 +44,7 @@ describe('a site without reviews', () => {
 describe('a site with many reviews', () => {
   it.each([
     ['more than 2,000', () => HttpResponse.json({ count: 2_001 })],
-    ['too many to count', () => rejected(400, 'TOO_MANY_TO_COUNT')],
+    ['too many to count', () => rejectedCall(400, 'TOO_MANY_TO_COUNT')],
   ])('is not read whole: %s', async (_, answer) => {
     platform.use(counting(answer));
     expect(await querySiteRatings()).toBe('many');
@@ -74,7 +69,7 @@ it('a member who may not read unpublished reviews still finds the own published 
   platform.use(
     http.post(`${REVIEWS}/query`, async ({ request }) =>
       Object(await request.json()).returnPrivateReviews
-        ? rejected(403)
+        ? rejectedCall(403)
         : HttpResponse.json({ reviews: [review], metadata: { count: 1, cursors: {} } }),
     ),
   );

@@ -69,23 +69,11 @@ const cartFor = (token: string) =>
       ? HttpResponse.json(cartOf(2))
       : HttpResponse.json({ message: 'Unauthenticated', details: {} }, { status: 401 }),
   );
-const renewing = (...accessTokens: string[]) => {
-  let count = 0;
-  platform.use(
-    http.post(PLATFORM + TOKEN_PATH, () => {
-      count += 1;
-      return tokenAnswer(accessTokens[count - 1] ?? 'too-many');
-    }),
-  );
-};
+const renewing = (...accessTokens: string[]) =>
+  platform.use(http.post(PLATFORM + TOKEN_PATH, () => tokenAnswer(accessTokens.shift() ?? 'too-many')));
 
-const checkOut = {
-  shippingCode: null,
-  country: null,
-  subdivision: null,
-  membershipIds: [],
-  lang: 'en' as const,
-};
+const nowhere = { shippingCode: null, country: null, subdivision: null };
+const checkOut = { ...nowhere, membershipIds: [], lang: 'en' as const };
 
 describe('a shopper without a session', () => {
   it('becomes a visitor by acting, and stays that visitor', async () => {
@@ -113,9 +101,7 @@ describe('a shopper without a session', () => {
   });
 
   it('has nothing to check out', async () => {
-    await expect(startCheckout(checkOut)).rejects.toMatchObject({
-      code: 'cart-empty',
-    });
+    await expect(startCheckout(checkOut)).rejects.toMatchObject({ code: 'cart-empty' });
   });
 });
 

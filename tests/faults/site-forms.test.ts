@@ -3,18 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchSiteForm } from '@/lib/wix/site-forms';
 import { inView } from '@/lib/wix/view-headers';
 import { rawForm, text } from '../lib/site-forms/raw-form';
-import { FOREIGN_RESPONSES, mintingTokens, PLATFORM, playPlatform } from './platform-server';
+import { FOREIGN_RESPONSES, mintingTokens, PLATFORM, playPlatform, rejectedCall } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
 
 const platform = playPlatform();
 const PATH = '/form-schema-service/v4/forms/form-1';
 const found = () => HttpResponse.json({ form: rawForm([text('name')]) });
-const rejected = (status: number, code?: string) =>
-  HttpResponse.json(
-    { message: 'no', details: code ? { applicationError: { code, description: 'no' } } : {} },
-    { status },
-  );
 
 beforeEach(() => platform.use(mintingTokens()));
 
@@ -29,7 +24,7 @@ describe('a form', () => {
   });
 
   it('is read again after a failure that ends by itself', async () => {
-    const answers = [() => rejected(503), found];
+    const answers = [() => rejectedCall(503), found];
     platform.use(http.get(PLATFORM + PATH, () => answers.shift()?.()));
     expect(await fetchSiteForm('form-1')).not.toBeNull();
     expect(platform.requests(PATH)).toHaveLength(2);
@@ -41,7 +36,7 @@ describe('a form', () => {
     [403, undefined],
     [428, undefined],
   ])('is none after a %i %s of the platform', async (status, code) => {
-    platform.use(http.get(PLATFORM + PATH, () => rejected(status, code)));
+    platform.use(http.get(PLATFORM + PATH, () => rejectedCall(status, code)));
     expect(await fetchSiteForm('form-1')).toBeNull();
   });
 

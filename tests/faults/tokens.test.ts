@@ -7,6 +7,7 @@ import {
   type NamedResponse,
   PLATFORM,
   playPlatform,
+  rejectedCall,
   rejectedGrant,
   TOKEN_PATH,
   tokenAnswer,
@@ -64,8 +65,7 @@ describe.each([
   ['for a new visitor', mintVisitorTokens],
   ['for a renewal', () => renewTokens(OLD)],
 ])('the token request %s', (_, request) => {
-  const named = (status: number, code: string) => () =>
-    HttpResponse.json({ message: 'no', details: { applicationError: { code } } }, { status });
+  const named = (status: number, code: string) => () => rejectedCall(status, code);
 
   it.each([
     ['invalid_grant', () => rejectedGrant()],

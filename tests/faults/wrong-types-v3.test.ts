@@ -3,19 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { platformFailureSince } from '@/lib/observe/failure';
 import { catalogV3 } from '@/lib/wix/catalog/v3/catalog';
 import { fc } from '../generated';
-import { mintingTokens, PLATFORM, playPlatform, TOKEN_PATH } from './platform-server';
+import { mintingTokens, PLATFORM, playPlatform, rejectedCall, TOKEN_PATH } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
 
 const platform = playPlatform();
-const query = {
-  categoryId: null,
-  minPrice: null,
-  maxPrice: null,
-  sortBy: 'newest',
-  skip: 0,
-  limit: 10,
-} as const;
+const bounds = { categoryId: null, minPrice: null, maxPrice: null };
+const query = { ...bounds, sortBy: 'newest', skip: 0, limit: 10 } as const;
 
 /** Every read of Catalog V3 whose empty result a shopper would see. */
 const READS: [string, () => Promise<unknown>][] = [
@@ -29,16 +23,11 @@ const READS: [string, () => Promise<unknown>][] = [
   ['a category', () => catalogV3.queryCategoryBySlug('vases')],
 ];
 
-const fields = (value: unknown) => ({
-  product: value,
-  products: value,
-  category: value,
-  categories: value,
-  items: value,
-  count: value,
-  pagingMetadata: value,
-  aggregationData: value,
-});
+const NAMES = [
+  ...['product', 'products', 'category', 'categories', 'items', 'count'],
+  ...['pagingMetadata', 'aggregationData'],
+];
+const fields = (value: unknown) => Object.fromEntries(NAMES.map((name) => [name, value]));
 
 const WRONG: [string, unknown][] = [
   ['nothing in it', {}],
@@ -74,9 +63,7 @@ describe('the arrangement of a category', () => {
   const denied = (status: number, code: string) =>
     platform.use(
       mintingTokens(),
-      http.get(`${PLATFORM}/categories/*`, () =>
-        HttpResponse.json({ message: '', details: { applicationError: { code } } }, { status }),
-      ),
+      http.get(`${PLATFORM}/categories/*`, () => rejectedCall(status, code)),
     );
 
   it.each([
@@ -93,29 +80,21 @@ describe('the arrangement of a category', () => {
   });
 });
 
+const PARTS = [
+  ...['media', 'options', 'modifiers', 'variantsInfo', 'infoSections', 'description', 'seoData'],
+  ...['subscriptionDetails', 'additionalRibbons'],
+];
+
 describe('a product with arbitrary parts', () => {
   it('leads to a product or to a platform error', async () => {
     const part = fc.option(fc.anything({ maxDepth: 3 }), { nil: null });
     await fc.assert(
-      fc.asyncProperty(
-        fc.record({
-          media: part,
-          options: part,
-          modifiers: part,
-          variantsInfo: part,
-          infoSections: part,
-          description: part,
-          seoData: part,
-          subscriptionDetails: part,
-          additionalRibbons: part,
-        }),
-        async (parts) => {
-          const whole = { id: 'p1', slug: 'arc-vase', name: 'Arc Vase', ...parts };
-          answering(JSON.parse(JSON.stringify({ product: whole, inventoryItems: [] })));
-          const outcome: unknown = await catalogV3.queryProduct('slug', 'arc-vase').catch((error) => error);
-          expect(outcome).toMatchObject({ name: expect.stringMatching(/^(?:PlatformError|Arc Vase)$/) });
-        },
-      ),
+      fc.asyncProperty(fc.record(Object.fromEntries(PARTS.map((name) => [name, part]))), async (parts) => {
+        const whole = { id: 'p1', slug: 'arc-vase', name: 'Arc Vase', ...parts };
+        answering(JSON.parse(JSON.stringify({ product: whole, inventoryItems: [] })));
+        const outcome: unknown = await catalogV3.queryProduct('slug', 'arc-vase').catch((error) => error);
+        expect(outcome).toMatchObject({ name: expect.stringMatching(/^(?:PlatformError|Arc Vase)$/) });
+      }),
       { numRuns: 300 },
     );
   });

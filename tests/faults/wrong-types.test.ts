@@ -25,14 +25,8 @@ vi.hoisted(() => {
 const { fetchCart, removeLines, setQuantities } = cartV1;
 const platform = playPlatform();
 const client = createSessionClient('access');
-const query = {
-  categoryId: null,
-  minPrice: null,
-  maxPrice: null,
-  sortBy: 'newest',
-  skip: 0,
-  limit: 10,
-} as const;
+const bounds = { categoryId: null, minPrice: null, maxPrice: null };
+const query = { ...bounds, sortBy: 'newest', skip: 0, limit: 10 } as const;
 
 /**
  * Every read whose empty result a shopper would see: an empty cart, a page not found, a signed-out
@@ -60,30 +54,16 @@ const READS: [string, () => Promise<unknown>][] = [
   ['the orders', () => queryOrders(client, { memberId: 'm1', cursor: null, limit: 10 })],
 ];
 
+const NAMES = ['cart', 'products', 'collections', 'collection', 'member', 'order', 'orders'];
+const fields = (value: unknown) => Object.fromEntries(NAMES.map((name) => [name, value]));
+
 const WRONG: [string, unknown][] = [
   ['nothing in it', {}],
   ['a word', 'maintenance'],
   ['a list', []],
-  [
-    'fields that are words',
-    { cart: 'x', products: 'x', collections: 'x', collection: 'x', member: 'x', order: 'x', orders: 'x' },
-  ],
-  [
-    'fields that are null',
-    {
-      cart: null,
-      products: null,
-      collections: null,
-      collection: null,
-      member: null,
-      order: null,
-      orders: null,
-    },
-  ],
-  [
-    'fields that are empty',
-    { cart: {}, products: {}, collections: {}, collection: {}, member: {}, order: {}, orders: {} },
-  ],
+  ['fields that are words', fields('x')],
+  ['fields that are null', fields(null)],
+  ['fields that are empty', fields({})],
   [
     'lists of words',
     {

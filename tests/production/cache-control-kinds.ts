@@ -3,6 +3,8 @@ import { LIST_PARAMETERS } from '@/lib/model/product-list';
 
 /** A shared page. A CDN stores it for minutes, and a browser revalidates it. */
 const SHARED = /^s-maxage=300, stale-while-revalidate=\d+$/;
+/** What the merchant may create at any time. */
+const MISSING = /^s-maxage=60, stale-while-revalidate=240$/;
 /** A response for one shopper, or one that is valid only at this moment. */
 const PRIVATE = /^private, (?:no-cache, )?no-store/;
 const NOT_STORED = /^no-store$/;
@@ -16,14 +18,15 @@ const REVALIDATED = /^public, max-age=0, must-revalidate$/;
 /** No Cache-Control. Of these responses, caches may store only a permanent redirect. */
 const NONE = /^$/;
 
-export type Kind = {
-  kind: string;
-  path: string;
-  status: number;
-  cacheControl: RegExp;
-  method?: string;
-  headers?: Record<string, string>;
-};
+type Request = { method?: string; headers?: Record<string, string> };
+
+const kindOf = (kind: string, path: string, status: number, cacheControl: RegExp, request: Request = {}) => ({
+  kind,
+  path,
+  status,
+  cacheControl,
+  ...request,
+});
 
 /** Returns the path of a script of the build. @param distDir the folder of the build */
 export const chunkOf = (distDir: string): string =>
@@ -33,126 +36,72 @@ export const chunkOf = (distDir: string): string =>
  * Returns every kind of response of the shop with its Cache-Control. @param distDir the folder of
  * the build
  */
-export const kindsOf = (distDir: string): Kind[] => [
+export const kindsOf = (distDir: string): ReturnType<typeof kindOf>[] => [
   ...['/', '/de', '/products', '/products/lund-bowl', '/categories/tableware', '/account/deleted'].map(
-    (path) => ({ kind: 'a cached page', path, status: 200, cacheControl: SHARED }),
+    (path) => kindOf('a cached page', path, 200, SHARED),
   ),
-  { kind: 'a page with an unknown parameter', path: '/products?utm=1', status: 200, cacheControl: SHARED },
-  {
-    kind: 'a page that does not exist',
-    path: '/nothing-here',
-    status: 404,
-    // The merchant may write it at any time.
-    cacheControl: /^s-maxage=60, stale-while-revalidate=240$/,
-  },
-  {
-    kind: 'a product that does not exist',
-    path: '/products/nothing',
-    status: 404,
-    // It may be created at any time.
-    cacheControl: /^s-maxage=60, stale-while-revalidate=240$/,
-  },
-  ...LIST_PARAMETERS.map((name) => ({
-    kind: `a list with ${name}`,
-    path: `/products?${name}=1`,
-    status: 200,
-    cacheControl: PRIVATE,
-  })),
+  kindOf('a page with an unknown parameter', '/products?utm=1', 200, SHARED),
+  kindOf('a page that does not exist', '/nothing-here', 404, MISSING),
+  kindOf('a product that does not exist', '/products/nothing', 404, MISSING),
+  ...LIST_PARAMETERS.map((name) => kindOf(`a list with ${name}`, `/products?${name}=1`, 200, PRIVATE)),
   ...['/search?q=bowl', '/cart', '/de/cart', '/login', '/register', '/forgot-password', '/thank-you'].map(
-    (path) => ({ kind: 'a rendered page', path, status: 200, cacheControl: PRIVATE }),
+    (path) => kindOf('a rendered page', path, 200, PRIVATE),
   ),
-  { kind: 'a member’s page, of a visitor', path: '/account', status: 307, cacheControl: PRIVATE },
-  {
-    kind: 'a page of a visitor who prefers another language',
-    path: '/products',
+  kindOf('a member’s page, of a visitor', '/account', 307, PRIVATE),
+  kindOf('a page of a visitor who prefers another language', '/products', 307, PRIVATE, {
     headers: { accept: 'text/html', 'accept-language': 'de' },
-    status: 307,
-    cacheControl: PRIVATE,
-  },
-  { kind: 'an address with the default language', path: '/en/products', status: 308, cacheControl: NONE },
-  { kind: 'an old address', path: '/product-page/lund-bowl', status: 308, cacheControl: NONE },
-  { kind: 'the social picture', path: '/social-picture.png', status: 200, cacheControl: FILE },
-  { kind: 'an address in capitals', path: '/PRODUCTS', status: 308, cacheControl: NONE },
-  { kind: 'the cart', path: '/api/cart', status: 200, cacheControl: PRIVATE },
-  { kind: 'the member', path: '/api/member', status: 200, cacheControl: PRIVATE },
-  { kind: 'health', path: '/api/health', status: 200, cacheControl: NOT_STORED },
-  { kind: 'readiness', path: '/api/ready', status: 200, cacheControl: NOT_STORED },
-  {
-    kind: 'suggestions',
-    path: '/api/search/suggest?q=bow',
-    status: 200,
-    cacheControl: /^public, max-age=60, s-maxage=300/,
-  },
-  { kind: 'an offer', path: '/api/products/lund-bowl/offer', status: 200, cacheControl: NOT_STORED },
-  { kind: 'an offer of nothing', path: '/api/products/none/offer', status: 404, cacheControl: PRIVATE },
-  {
-    kind: 'the number of filtered products',
-    path: '/api/products/count?path=/categories/vases&inStock=1',
-    status: 200,
-    cacheControl: /^private, max-age=60$/,
-  },
-  {
-    kind: 'what a shopper looked at',
-    path: '/api/products/summaries?slug=lund-bowl',
-    status: 200,
-    cacheControl: /^private, max-age=60$/,
-  },
-  { kind: 'a route that does not exist', path: '/api/nothing', status: 404, cacheControl: PRIVATE },
-  { kind: 'a choice of language', path: '/api/language?to=de', status: 303, cacheControl: PRIVATE },
-  { kind: 'the start of a sign-in', path: '/login/hosted', status: 303, cacheControl: PRIVATE },
-  { kind: 'the return of a sign-in', path: '/auth/callback', status: 303, cacheControl: PRIVATE },
-  { kind: 'the address of a form', path: '/checkout', status: 303, cacheControl: PRIVATE },
-  { kind: 'the site map', path: '/sitemap.xml', status: 200, cacheControl: /^public, s-maxage=3600$/ },
-  { kind: 'a page as Markdown', path: '/products.md', status: 200, cacheControl: ONE_MINUTE },
-  {
-    kind: 'a page as Markdown at its own address',
-    path: '/products',
+  }),
+  kindOf('an address with the default language', '/en/products', 308, NONE),
+  kindOf('an old address', '/product-page/lund-bowl', 308, NONE),
+  kindOf('the social picture', '/social-picture.png', 200, FILE),
+  kindOf('an address in capitals', '/PRODUCTS', 308, NONE),
+  kindOf('the cart', '/api/cart', 200, PRIVATE),
+  kindOf('the member', '/api/member', 200, PRIVATE),
+  kindOf('health', '/api/health', 200, NOT_STORED),
+  kindOf('readiness', '/api/ready', 200, NOT_STORED),
+  kindOf('suggestions', '/api/search/suggest?q=bow', 200, /^public, max-age=60, s-maxage=300/),
+  kindOf('an offer', '/api/products/lund-bowl/offer', 200, NOT_STORED),
+  kindOf('an offer of nothing', '/api/products/none/offer', 404, PRIVATE),
+  kindOf(
+    'the number of filtered products',
+    '/api/products/count?path=/categories/vases&inStock=1',
+    200,
+    /^private, max-age=60$/,
+  ),
+  kindOf('what a shopper looked at', '/api/products/summaries?slug=lund-bowl', 200, /^private, max-age=60$/),
+  kindOf('a route that does not exist', '/api/nothing', 404, PRIVATE),
+  kindOf('a choice of language', '/api/language?to=de', 303, PRIVATE),
+  kindOf('the start of a sign-in', '/login/hosted', 303, PRIVATE),
+  kindOf('the return of a sign-in', '/auth/callback', 303, PRIVATE),
+  kindOf('the address of a form', '/checkout', 303, PRIVATE),
+  kindOf('the site map', '/sitemap.xml', 200, /^public, s-maxage=3600$/),
+  kindOf('a page as Markdown', '/products.md', 200, ONE_MINUTE),
+  kindOf('a page as Markdown at its own address', '/products', 200, PRIVATE, {
     headers: { accept: 'text/markdown' },
-    status: 200,
-    cacheControl: PRIVATE,
-  },
-  { kind: 'a search as Markdown', path: '/search.md?q=bowl', status: 200, cacheControl: PRIVATE },
-  { kind: 'no page as Markdown', path: '/products/nothing.md', status: 404, cacheControl: PRIVATE },
-  { kind: 'the map for programs', path: '/llms.txt', status: 200, cacheControl: ONE_MINUTE },
-  { kind: 'a feed', path: '/feeds/google.xml', status: 200, cacheControl: FIVE_MINUTES },
-  { kind: 'no feed', path: '/feeds/google.xml?lang=xx', status: 404, cacheControl: PRIVATE },
-  { kind: 'no site map', path: '/sitemap.xml?file=99', status: 404, cacheControl: NOT_STORED },
-  { kind: 'a metadata route', path: '/robots.txt', status: 200, cacheControl: REVALIDATED },
+  }),
+  kindOf('a search as Markdown', '/search.md?q=bowl', 200, PRIVATE),
+  kindOf('no page as Markdown', '/products/nothing.md', 404, PRIVATE),
+  kindOf('the map for programs', '/llms.txt', 200, ONE_MINUTE),
+  kindOf('a feed', '/feeds/google.xml', 200, FIVE_MINUTES),
+  kindOf('no feed', '/feeds/google.xml?lang=xx', 404, PRIVATE),
+  kindOf('no site map', '/sitemap.xml?file=99', 404, NOT_STORED),
+  kindOf('a metadata route', '/robots.txt', 200, REVALIDATED),
   // Browsers compare it with the registered one.
-  { kind: 'the service worker', path: '/sw.js', status: 200, cacheControl: /^no-cache$/ },
-  { kind: 'the manifest', path: '/manifest.webmanifest', status: 200, cacheControl: ONE_HOUR },
-  { kind: 'the icon', path: '/favicon.ico', status: 200, cacheControl: FILE },
-  { kind: 'a file of public/', path: '/pictures/hero-800.webp', status: 200, cacheControl: FILE },
-  {
-    kind: 'a file of the build',
-    path: chunkOf(distDir),
-    status: 200,
-    cacheControl: IMMUTABLE,
-  },
-  { kind: 'no file of the build', path: '/_next/static/none.js', status: 404, cacheControl: PRIVATE },
-  { kind: 'a method of no page', method: 'PUT', path: '/', status: 405, cacheControl: NOT_STORED },
-  {
-    kind: 'a method of no file',
+  kindOf('the service worker', '/sw.js', 200, /^no-cache$/),
+  kindOf('the manifest', '/manifest.webmanifest', 200, ONE_HOUR),
+  kindOf('the icon', '/favicon.ico', 200, FILE),
+  kindOf('a file of public/', '/pictures/hero-800.webp', 200, FILE),
+  kindOf('a file of the build', chunkOf(distDir), 200, IMMUTABLE),
+  kindOf('no file of the build', '/_next/static/none.js', 404, PRIVATE),
+  kindOf('a method of no page', '/', 405, NOT_STORED, { method: 'PUT' }),
+  kindOf('a method of no file', '/pictures/hero-800.webp', 405, NOT_STORED, { method: 'POST' }),
+  kindOf('a method of no route', '/api/health', 405, NONE, { method: 'PUT' }),
+  kindOf('a form of another site', '/api/cart/items', 403, PRIVATE, {
     method: 'POST',
-    path: '/pictures/hero-800.webp',
-    status: 405,
-    cacheControl: NOT_STORED,
-  },
-  { kind: 'a method of no route', method: 'PUT', path: '/api/health', status: 405, cacheControl: NONE },
-  {
-    kind: 'a form of another site',
-    method: 'POST',
-    path: '/api/cart/items',
     headers: { origin: 'https://evil.example' },
-    status: 403,
-    cacheControl: PRIVATE,
-  },
-  {
-    kind: 'an action of another site',
+  }),
+  kindOf('an action of another site', '/login', 403, PRIVATE, {
     method: 'POST',
-    path: '/login',
     headers: { origin: 'https://evil.example', 'next-action': '7f' },
-    status: 403,
-    cacheControl: PRIVATE,
-  },
+  }),
 ];

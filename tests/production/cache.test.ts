@@ -1,20 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startRedis } from '../../scripts/lib/machine/redis.mjs';
 import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { listen } from '../listen';
 import { until } from '../until';
-import { freeWorkerPort, openSandbox } from './open-servers';
+import { control, freeWorkerPort, inSandbox, opened } from './open-servers';
 import { type Answer, send } from './request';
 
 /**
  * The cache of the served build: two servers with a Redis, while the platform is away, while Redis
  * is away, and a start without either. The tests depend on their order.
  */
-let opened: Awaited<ReturnType<typeof openSandbox>>;
 let redis: Awaited<ReturnType<typeof startRedis>>;
 let redisPort: number;
 let ports: [number, number];
@@ -52,15 +51,6 @@ const withRedis = () => ({
   SESSION_SECRET: 'a secret of at least thirty-two characters',
 });
 
-async function control(method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {
-    method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status, path).toBe(200);
-  return answer.json();
-}
 const setPrice = (price: number) => control('PATCH', `products/${PRODUCT}`, { price });
 const isShown = (port: number, price: number) =>
   until(async () => {
@@ -79,14 +69,12 @@ const leadsTo = (port: number, path: string, location: string) =>
     expect([path, status, headers.location]).toEqual([path, 308, location]);
   });
 
-beforeAll(async () => {
-  opened = await openSandbox();
+inSandbox(async ({ settings, folder }) => {
   redisPort = await freeWorkerPort(6500);
-  ports = [opened.settings.port, await freeWorkerPort(opened.settings.port + 10)];
-  redis = await startRedis(redisPort, opened.folder, EVICTS);
+  ports = [settings.port, await freeWorkerPort(settings.port + 10)];
+  redis = await startRedis(redisPort, folder, EVICTS);
   servers = await Promise.all(ports.map((port) => openServer(port, withRedis())));
 });
-afterAll(() => opened?.close());
 
 describe('two servers with a Redis', () => {
   it('serve the former pages when a product changes while the platform is away, and then the new ones', async () => {
@@ -115,7 +103,7 @@ describe('two servers with a Redis', () => {
     });
     await control('DELETE', 'calls');
     expect((await get(ports[1], `/products/${PRODUCT}`)).body.toString()).toContain('65.43');
-    const { calls } = Object(await control('GET', 'calls'));
+    const { calls } = await control('GET', 'calls');
     expect(Object.keys(calls).filter((call) => /products|categories|query|search/.test(call))).toEqual([]);
   });
 

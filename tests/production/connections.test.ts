@@ -6,7 +6,7 @@ import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { until } from '../until';
 import { chunkOf } from './cache-control-kinds';
-import { openSandbox, SERVERS } from './open-servers';
+import { inSandbox, opened, SERVERS } from './open-servers';
 import { send } from './request';
 
 /**
@@ -14,11 +14,7 @@ import { send } from './request';
  * connection that nothing answers or ends costs a descriptor for good, and a server without free
  * descriptors refuses every visitor.
  */
-let opened: Awaited<ReturnType<typeof openSandbox>>;
-beforeAll(async () => {
-  opened = await openSandbox();
-});
-afterAll(() => opened?.close());
+inSandbox();
 
 const head = (line: string, ...headers: string[]) =>
   [line, 'Host: localhost', ...headers, '', ''].join('\r\n');

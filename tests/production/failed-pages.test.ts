@@ -1,32 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { ADDRESSES } from './addresses';
-import { openSandbox } from './open-servers';
+import { control, inSandbox, opened } from './open-servers';
 import { send } from './request';
 
 /** Pages in an outage of the platform that began before anybody had opened them. */
-let opened: Awaited<ReturnType<typeof openSandbox>>;
-
-/** Starts a shop for a group of tests, in an outage. */
-function inOutage(): void {
-  beforeAll(async () => {
-    opened = await openSandbox();
-    await startShop(opened.settings, { log: logFile() });
+const inOutage = () =>
+  inSandbox(async ({ settings }) => {
+    await startShop(settings, { log: logFile() });
     await setFaults([{ call: '*', kind: 'status', status: 503 }]);
   });
-  afterAll(() => opened?.close());
-}
 
 const logFile = () => join(opened.folder, 'outage.log');
-
-const setFaults = (faults: unknown[]) =>
-  fetch(`${opened.settings.sandboxUrl}/_sandbox/faults`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ faults }),
-  });
+const setFaults = (faults: unknown[]) => control('PUT', 'faults', { faults });
 
 async function read(path: string, headers: Record<string, string> = {}) {
   const answer = await send(opened.settings.shopUrl + path, { headers });

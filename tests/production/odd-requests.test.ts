@@ -1,22 +1,19 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { chunkOf } from './cache-control-kinds';
 import { type OddRequest, oddRequests, targetsOf } from './odd-requests';
-import { openSandbox } from './open-servers';
+import { inSandbox, opened } from './open-servers';
 import { send } from './request';
 
 /** What any client can write to a connection, whatever browsers and libraries send. */
-let opened: Awaited<ReturnType<typeof openSandbox>>;
 let shop: string;
-beforeAll(async () => {
-  opened = await openSandbox();
-  shop = opened.settings.shopUrl;
-  await startShop(opened.settings);
+inSandbox(async ({ settings }) => {
+  shop = settings.shopUrl;
+  await startShop(settings);
 });
-afterAll(() => opened?.close());
 
 /** Longer than the server waits for anything (server/main.mjs), on a slow machine, too. */
 const MAX_MS = 90_000;

@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
 import { writeRelease } from '../../scripts/lib/build/release-folder.mjs';
+import { findBrowser } from '../../scripts/lib/machine/browser.mjs';
 import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
 import { untilAnswers } from '../../scripts/lib/processes/answers.mjs';
 import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
@@ -19,11 +22,8 @@ export const WORKER = Number(process.env.VITEST_POOL_ID ?? 1) - 1;
 /** Returns a free port for a server of this worker. */
 export const freeWorkerPort = (from: number): Promise<number> => freePortFrom(from + WORKER * 20);
 
-/**
- * Starts the sandbox with a folder and a copy of the build for a test file. `close` stops
- * everything that the file has started.
- */
-export async function openSandbox() {
+/** Starts the sandbox with a folder and a copy of the build. `close` stops everything started since. */
+async function openSandbox() {
   const own = e2eSettings({ ...process.env, TEST_PARALLEL_INDEX: String(E2E_WORKERS + WORKER) });
   await requireFreePorts(own);
   const data = temporaryFolder();
@@ -36,6 +36,35 @@ export async function openSandbox() {
   };
   return { settings, sandbox, folder: data.path, close };
 }
+
+type Opened = Awaited<ReturnType<typeof openSandbox>>;
+/** The sandbox of the tests that run now. */
+export const opened: Opened = Object();
+
+/** Opens a sandbox for the tests of a file or block, and stops everything after them. */
+export function inSandbox(begin: (opened: Opened) => unknown = () => undefined): void {
+  beforeAll(async () => {
+    await begin(Object.assign(opened, await openSandbox()));
+  });
+  afterAll(() => opened.close?.());
+}
+
+/** Changes or reads a setting of the sandbox. */
+export async function control(method: string, path: string, body?: unknown) {
+  const answer = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return Object(await answer.json().catch(() => null));
+}
+
+/** Starts the browser that this machine has. */
+export const openBrowser = () =>
+  chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 
 /**
  * Whether this is the copy of the demo shop in a merchant's repository. A build collects the files

@@ -3,23 +3,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { root } from '../../scripts/lib/project.mjs';
-import { IS_COPY, openSandbox, SERVERS } from './open-servers';
+import { control, IS_COPY, inSandbox, opened, SERVERS } from './open-servers';
 import { send } from './request';
 
-let opened: Awaited<ReturnType<typeof openSandbox>>;
-beforeAll(async () => {
-  opened = await openSandbox();
-});
-afterAll(() => opened?.close());
-
-async function control(path: string, body: unknown) {
-  const response = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(await response.text());
-}
+inSandbox();
 
 async function read(path: string) {
   const { status, headers, body } = await send(opened.settings.shopUrl + path);
@@ -38,7 +25,7 @@ function serve(name: keyof typeof SERVERS) {
   let server: Awaited<ReturnType<(typeof SERVERS)[typeof name]>>;
   beforeAll(async () => {
     server = await SERVERS[name](opened.settings, opened.folder);
-    await control('data', { collections: { Pages: PAGES } });
+    await control('PUT', 'data', { collections: { Pages: PAGES } });
   });
   afterAll(() => stop([server]));
 }
@@ -67,8 +54,8 @@ describe('pages of the CMS', () => {
 describe.skipIf(IS_COPY)('pages of a CMS that fails', () => {
   // The release has the files.
   serve('a release');
-  beforeAll(() => control('faults', { faults: [{ call: '/wix-data', kind: 'status', status: 503 }] }));
-  afterAll(() => control('faults', { faults: [] }));
+  beforeAll(() => control('PUT', 'faults', { faults: [{ call: '/wix-data', kind: 'status', status: 503 }] }));
+  afterAll(() => control('PUT', 'faults', { faults: [] }));
 
   it('come from the files, for a minute', async () => {
     const { status, html } = await read('/categories/lighting');

@@ -1,13 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../scripts/lib/machine/browser.mjs';
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { until } from '../until';
-import { openSandbox } from './open-servers';
-import { send } from './request';
+import { control, inSandbox, openBrowser, opened } from './open-servers';
+import { cookieOf, keepCookies, send } from './request';
 
 /** Calls per minute that the platform accepts from an app. */
 const QUOTA = 200;
@@ -16,14 +15,11 @@ const QUOTA = 200;
  * One server with the limits of a real shop. Next.js bundles its middleware, routes and pages
  * apart, so these tests use all three.
  */
-let opened: Awaited<ReturnType<typeof openSandbox>>;
 let server: Awaited<ReturnType<typeof startShop>>;
 let browser: Browser;
 let heapFile: string;
 
-beforeAll(async () => {
-  opened = await openSandbox();
-  const { settings, folder } = opened;
+inSandbox(async ({ settings, folder }) => {
   heapFile = join(folder, 'heap');
   await control('PUT', 'site', { catalogVersion: 'V3_CATALOG' });
   const env = {
@@ -35,34 +31,19 @@ beforeAll(async () => {
     NODE_OPTIONS: `--max-old-space-size=512 --require ${join(root, 'tests/production/report-heap.cjs')}`,
   };
   server = await startShop({ ...settings, env });
-  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await opened?.close();
-});
+afterAll(() => browser?.close());
 beforeEach(async () => {
   await control('PUT', 'faults', { faults: [] });
   await control('PUT', 'limits', { callsPerMinute: null });
 });
 
-async function control(method: 'PUT' | 'DELETE' | 'GET', path: string, body?: unknown): Promise<unknown> {
-  const response = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {
-    method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.json().catch(() => null);
-}
-
 /** Returns how often the platform was called meanwhile with a call of a kind. */
 async function countCalls(kind: RegExp, act: () => Promise<unknown>): Promise<number> {
   await control('DELETE', 'calls');
   await act();
-  return Object.entries(Object(await control('GET', 'calls')).calls)
+  return Object.entries((await control('GET', 'calls')).calls)
     .filter(([call]) => kind.test(call))
     .reduce((total, [, count]) => total + Number(count), 0);
 }
@@ -181,7 +162,7 @@ describe('a response that comes after a sign-out', () => {
     const { context, page } = await openLogin();
     await signIn(page);
     const cookies = (await context.cookies()).filter(({ name }) => name !== 'access_token');
-    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const cookie = cookieOf(cookies.map(({ name, value }) => [name, value]));
     const late = await requestCartSlowly(cookie, '/carts/current');
     await page.evaluate(() =>
       fetch('/sign-out', { method: 'POST', body: new URLSearchParams() }).catch(() => 0),
@@ -222,7 +203,7 @@ async function requestCartSlowly(cookie: string, call: '/oauth2/token' | '/carts
   await control('PUT', 'faults', { faults: [{ call, kind: 'slow', delayMs: 6_000 }] });
   await control('DELETE', 'calls');
   const response = get('/api/cart', { cookie });
-  const calls = async () => Object.keys(Object(await control('GET', 'calls')).calls);
+  const calls = async () => Object.keys((await control('GET', 'calls')).calls);
   await until(async () => expect(await calls()).toContainEqual(expect.stringContaining(call)));
   await control('PUT', 'faults', { faults: [] });
   return {
@@ -257,13 +238,9 @@ describe('a limit', () => {
       lang: 'en',
       email: `eve-${turn}@example.com`,
     });
-    const { headers } = await post('/api/cart/items', { productId: 'none', variantId: null, quantity: 1 });
-    const cookie = headers
-      .getSetCookie()
-      .map((text) => text.split(';')[0])
-      .join('; ');
-    const route = 'back-in-stock';
-    const send = (turn: number) => post(`/api/${route}`, body(turn), { ...from('192.0.2.7'), cookie });
+    const response = await post('/api/cart/items', { productId: 'none', variantId: null, quantity: 1 });
+    const cookie = cookieOf(keepCookies(response));
+    const send = (turn: number) => post('/api/back-in-stock', body(turn), { ...from('192.0.2.7'), cookie });
     const flood = async (first: number) => {
       await inTens(300, (turn) => send(first + turn));
       expect((await send(first)).status).toBe(429);

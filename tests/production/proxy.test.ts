@@ -4,24 +4,21 @@ import { connect as connectHttp2 } from 'node:http2';
 import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chromium } from 'playwright';
 import { generate } from 'selfsigned';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../scripts/lib/machine/browser.mjs';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startNginx } from '../../scripts/lib/machine/nginx.mjs';
 import { start, stop } from '../../scripts/lib/processes/processes.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { until } from '../until';
 import { kindsOf } from './cache-control-kinds';
-import { freeWorkerPort, openSandbox } from './open-servers';
-import { type Answer, send } from './request';
+import { control, freeWorkerPort, inSandbox, openBrowser, opened } from './open-servers';
+import { type Answer, cookieOf, send } from './request';
 
 /**
  * The shipped nginx configuration in front of two servers of the shop. The tests depend on their
  * order.
  */
-let opened: Awaited<ReturnType<typeof openSandbox>>;
 let ports: Record<'first' | 'second' | 'nginx' | 'redirect' | 'tls' | 'plain', number>;
 let shop: string;
 let cert: string;
@@ -48,9 +45,7 @@ function startClosedShop() {
   });
 }
 
-beforeAll(async () => {
-  opened = await openSandbox();
-  const { settings, folder } = opened;
+inSandbox(async ({ settings, folder }) => {
   ports = {
     first: settings.port,
     second: await freeWorkerPort(settings.port + 10),
@@ -75,7 +70,6 @@ beforeAll(async () => {
     also: `server { listen ${ports.plain}; location / { proxy_pass http://shop; proxy_set_header Host $http_host; } }`,
   });
 });
-afterAll(() => opened?.close());
 
 const FROM_CACHE = /^(?:HIT|STALE|UPDATING)$/;
 const get = (path: string, headers: Record<string, string> = {}) => send(shop + path, { headers });
@@ -263,10 +257,7 @@ describe('a signed-in member', () => {
       .join('; ');
 
   beforeAll(async () => {
-    const browser = await chromium.launch({
-      executablePath: findBrowser(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    });
+    const browser = await openBrowser();
     const context = await browser.newContext({ baseURL: shop, locale: 'en-US', javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/login?returnTo=/account');
@@ -274,7 +265,7 @@ describe('a signed-in member', () => {
     await page.getByRole('main').getByLabel('Password', { exact: true }).fill('halden-ada-1');
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/account$/);
-    cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    cookie = cookieOf((await context.cookies()).map(({ name, value }) => [name, value]));
     await browser.close();
     expect(cookie).toContain('access_token=');
   });
@@ -300,15 +291,14 @@ describe('a signed-in member', () => {
 
   it('gets a message about an unknown order after one platform call, while a visitor gets a redirect', async () => {
     const path = '/account/orders/00000000-0000-4000-8000-000000000000';
-    const calls = `${opened.settings.sandboxUrl}/_sandbox/calls`;
-    await fetch(calls, { method: 'DELETE' });
+    await control('DELETE', 'calls');
     const answer = await get(path, { cookie });
     expect([answer.status, answer.headers['cache-control']]).toEqual([
       200,
       expect.stringContaining('no-store'),
     ]);
     expect(answer.body.toString()).toContain('We couldn’t find that order');
-    const made: Record<string, number> = Object(await (await fetch(calls)).json()).calls;
+    const made: Record<string, number> = (await control('GET', 'calls')).calls;
     expect(Object.entries(made).filter(([call]) => call.includes('/orders'))).toEqual([
       [expect.stringContaining('GET /ecom/v1/orders/'), 1],
     ]);

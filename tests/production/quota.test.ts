@@ -5,31 +5,14 @@ import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { until } from '../until';
 import { ADDRESSES } from './addresses';
-import { openSandbox } from './open-servers';
-import { send } from './request';
+import { control, inSandbox, opened } from './open-servers';
+import { cookieOf, type Jar, keepCookies, send } from './request';
 
 /**
  * Pages for shoppers once the shop has used up its part of the platform's quota, in a catalog that
  * is larger than the lists that the shop reads whole.
  */
-let opened: Awaited<ReturnType<typeof openSandbox>>;
-beforeAll(async () => {
-  opened = await openSandbox();
-  await control('POST', 'reset', { products: 600 });
-});
-afterAll(() => opened?.close());
-
-async function control(method: string, path: string, body?: unknown) {
-  const response = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {
-    method,
-    ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.json();
-}
+inSandbox(() => control('POST', 'reset', { products: 600 }));
 
 /** Starts a server whose log is in a file, for the tests of one block. */
 function serve(name: string, variables: Record<string, string>) {
@@ -158,7 +141,7 @@ describe('searches', () => {
 });
 
 /** Sends a plain form, as a page without a script does. Stores cookies in the jar. */
-async function post(path: string, fields: Record<string, string>, jar: Map<string, string>) {
+async function post(path: string, fields: Record<string, string>, jar: Jar) {
   const { shopUrl } = opened.settings;
   const response = await fetch(shopUrl + path, {
     method: 'POST',
@@ -167,30 +150,19 @@ async function post(path: string, fields: Record<string, string>, jar: Map<strin
       ...from(5),
       origin: shopUrl,
       'content-type': 'application/x-www-form-urlencoded',
-      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+      cookie: cookieOf(jar),
     },
     body: new URLSearchParams(fields).toString(),
   });
-  for (const cookie of response.headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    jar.set(name, value);
-  }
+  keepCookies(response, jar);
   await response.arrayBuffer();
   return { status: response.status, location: response.headers.get('location') };
 }
 
 /** Codes that the platform accepts, and codes that it rejects for each of its reasons. */
 const CODES = [
-  'WELCOME10',
-  'SUMMER25',
-  'LASTONE',
-  'HALDEN-GIFT-50',
-  'HALDEN-EMPTY',
-  'HALDEN-EXPIRED',
-  'HALDEN-DISABLED',
-  'NO-SUCH-CODE-77',
-  'NO/SUCH/CODE-78',
-  'x'.repeat(30) + '-79',
+  ...'WELCOME10 SUMMER25 LASTONE HALDEN-GIFT-50 HALDEN-EMPTY HALDEN-EXPIRED HALDEN-DISABLED'.split(' '),
+  ...['NO-SUCH-CODE-77', 'NO/SUCH/CODE-78', 'x'.repeat(30) + '-79'],
 ];
 
 describe.each(['v1', 'v2'])('a shop with cart %s whose whole part of the quota is used up', (cart) => {

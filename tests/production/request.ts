@@ -37,3 +37,19 @@ export function send(url: string, { method = 'GET', headers = {}, agent }: Optio
       .end();
   });
 }
+
+export type Jar = Map<string, string>;
+
+/** Returns the value of a `Cookie` header. */
+export const cookieOf = (jar: Iterable<[string, string]>): string =>
+  [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+/** Stores the cookies that a response sets, and forgets those that it deletes. */
+export function keepCookies({ headers }: Response, jar: Jar = new Map()): Jar {
+  for (const text of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+    if (/max-age=0/i.test(text)) jar.delete(name);
+    else jar.set(name, value);
+  }
+  return jar;
+}

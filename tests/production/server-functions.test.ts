@@ -3,28 +3,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type IncomingMessage, request as openRequest } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { actionKey } from '@/lib/config/action-key';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { ADDRESSES } from './addresses';
-import { openSandbox } from './open-servers';
+import { inSandbox, opened } from './open-servers';
 import { send } from './request';
 
 /**
  * The framework calls a server function for every POST that specifies its id: the actions of the
  * shop's forms, and its `'use cache'` functions, which trust their arguments.
  */
-let opened: Awaited<ReturnType<typeof openSandbox>>;
 let functions: { id: string; filename: string; exportedName: string }[];
 let cached: string[];
 let encryptionKey: string;
 
-beforeAll(async () => {
-  opened = await openSandbox();
-  await startShop(opened.settings);
-  const { distDir } = opened.settings;
-  const file = join(root, distDir, 'server/server-reference-manifest.json');
+inSandbox(async ({ settings }) => {
+  await startShop(settings);
+  const file = join(root, settings.distDir, 'server/server-reference-manifest.json');
   const manifest: {
     node: Record<string, { filename: string; exportedName: string }>;
     encryptionKey: string;
@@ -37,7 +34,6 @@ beforeAll(async () => {
   }));
   cached = functions.flatMap(({ id, filename }) => (filename.endsWith('/actions.ts') ? [] : [id]));
 });
-afterAll(() => opened?.close());
 
 /** Returns the files below a folder of the build whose text contains one of the ids. */
 function filesWith(folder: string, ids: readonly string[]): string[] {
@@ -80,20 +76,19 @@ describe('the ids of cached functions', () => {
   });
 });
 
+const MULTIPART = 'multipart/form-data; boundary=x-form';
+const bodyOf = (fields: [name: string, value: string][]) =>
+  `${fields
+    .map(([name, value]) => `--x-form\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('')}--x-form--\r\n`;
+
 describe('a POST that names a cached function', () => {
-  const BOUNDARY = 'x-form';
-  const part = (name: string, value: string) =>
-    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
   const post = async (headers: Record<string, string>, fields: [string, string][]) => {
     const { shopUrl } = opened.settings;
     const response = await fetch(`${shopUrl}/login`, {
       method: 'POST',
-      headers: {
-        origin: shopUrl,
-        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-        ...headers,
-      },
-      body: `${fields.map(([name, value]) => part(name, value)).join('')}--${BOUNDARY}--\r\n`,
+      headers: { origin: shopUrl, 'content-type': MULTIPART, ...headers },
+      body: bodyOf(fields),
     });
     return response.status;
   };
@@ -121,7 +116,6 @@ describe('a POST that names a cached function', () => {
 });
 
 describe('an action', () => {
-  const BOUNDARY = 'x-form';
   /** Signs in with a wrong password, as a page with scripts does. */
   const post = async (headers: Record<string, string>, action: string) => {
     const fields = Object.entries({
@@ -131,17 +125,10 @@ describe('an action', () => {
     });
     const { hostname, port } = new URL(opened.settings.shopUrl);
     const request = openRequest({ hostname, port, path: '/login', method: 'POST' });
-    request.setHeader('content-type', `multipart/form-data; boundary=${BOUNDARY}`);
+    request.setHeader('content-type', MULTIPART);
     for (const [name, value] of Object.entries(headers)) request.setHeader(name, value);
     request.setHeader('next-action', action);
-    request.end(
-      `${fields
-        .map(
-          ([name, value]) =>
-            `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-        )
-        .join('')}--${BOUNDARY}--\r\n`,
-    );
+    request.end(bodyOf(fields));
     const [response]: IncomingMessage[] = await once(request, 'response');
     return { status: response?.statusCode, text: response ? await text(response) : '' };
   };

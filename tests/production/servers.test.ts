@@ -1,31 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { expect as expectInBrowser } from 'playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sizeOfFolder } from '../../scripts/lib/build/release-folder.mjs';
-import { findBrowser } from '../../scripts/lib/machine/browser.mjs';
 import { stop } from '../../scripts/lib/processes/processes.mjs';
 import { root } from '../../scripts/lib/project.mjs';
 import { builtSettings } from '../../scripts/lib/verification/e2e-shop.mjs';
 import { isInteractive, watchHydration } from '../../scripts/lib/verification/watch-hydration.mjs';
 import { kindsOf } from './cache-control-kinds';
-import { IS_COPY, openSandbox, SERVERS } from './open-servers';
+import { IS_COPY, inSandbox, openBrowser, opened, SERVERS } from './open-servers';
 import { send } from './request';
 
 const expectPage = expectInBrowser.configure({ timeout: 60_000 });
 
-let opened: Awaited<ReturnType<typeof openSandbox>>;
 let browser: Browser;
 
-beforeAll(async () => {
-  opened = await openSandbox();
-  browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+inSandbox(async () => {
+  browser = await openBrowser();
 });
-afterAll(async () => {
-  await browser?.close();
-  await opened?.close();
-});
+afterAll(() => browser?.close());
 
 /** Opens a page whose console must stay silent. */
 async function openPage(options: { javaScriptEnabled?: boolean } = {}) {

@@ -1,43 +1,30 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { RECEIVING } from '../../server/request-limits.mjs';
-import { openSandbox } from './open-servers';
-import { send } from './request';
+import { control, inSandbox } from './open-servers';
+import { cookieOf, keepCookies, send } from './request';
 
 /**
  * The cost of requests: of shoppers whose session has expired, and of
  * clients that mean harm. The shop has the limits of a real one and stands behind a proxy, so that
  * the tests choose the addresses.
  */
-let opened: Awaited<ReturnType<typeof openSandbox>>;
 let shop: string;
 
-beforeAll(async () => {
-  opened = await openSandbox();
-  const { settings } = opened;
+inSandbox(async ({ settings }) => {
   shop = settings.shopUrl;
   const env = { LIMIT_FACTOR: '1', PLATFORM_CALLS_PER_MINUTE: '1000', TRUSTED_PROXIES: '1' };
   await startShop({ ...settings, env: { ...settings.env, ...env } });
 });
-afterAll(() => opened?.close());
-
-async function sandbox(method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, {
-    method,
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(await response.text());
-  return response.status === 204 ? null : response.json();
-}
 
 /** Returns the number of platform calls during `act`, by name. */
 async function callsDuring(act: () => Promise<unknown>): Promise<Record<string, number>> {
-  await sandbox('DELETE', 'calls');
+  await control('DELETE', 'calls');
   await act();
-  return Object(await sandbox('GET', 'calls')).calls;
+  return (await control('GET', 'calls')).calls;
 }
 
 const sum = (calls: Record<string, number>): number =>
@@ -76,10 +63,6 @@ async function post(path: string, headers: Record<string, string>, body = ADD): 
   return response;
 }
 
-const cookiesOf = (response: Response): Record<string, string> =>
-  Object.fromEntries(
-    response.headers.getSetCookie().map((text) => /^([^=]+)=([^;]*)/.exec(text)?.slice(1) ?? []),
-  );
 /**
  * Returns the values of the cookies that a response sets. Next.js adds those of the middleware twice,
  * and drops the second only if both were written within the same second.
@@ -87,14 +70,11 @@ const cookiesOf = (response: Response): Record<string, string> =>
 const valuesOf = ({ headers }: Awaited<ReturnType<typeof send>>) => [
   ...new Set(headers['set-cookie']?.map((cookie) => cookie.split(';')[0])),
 ];
-const cookieHeader = (cookies: Record<string, string>) => ({
-  cookie: Object.entries(cookies)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('; '),
-});
+const cookieHeader = (cookies: Record<string, string>) => ({ cookie: cookieOf(Object.entries(cookies)) });
 
 /** Returns the cookies of a new visitor, who has tried to add a product that does not exist. */
-const newVisitor = async () => cookiesOf(await post('/api/cart/items', newShopper()));
+const newVisitor = async (): Promise<Record<string, string>> =>
+  Object.fromEntries(keepCookies(await post('/api/cart/items', newShopper())));
 
 describe('a shopper whose access token has expired', () => {
   it('waits for no tokens on a page that needs none, and gets new ones with the cart', async () => {

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { startRedis } from '../../scripts/lib/machine/redis.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
 import { until } from '../until';
-import { freeWorkerPort, openSandbox } from './open-servers';
+import { control, freeWorkerPort, inSandbox } from './open-servers';
+import { cookieOf, type Jar, keepCookies } from './request';
 
 /** The state that two servers share through Redis. */
-let opened: Awaited<ReturnType<typeof openSandbox>>;
 let shops: [string, string];
 
-beforeAll(async () => {
-  opened = await openSandbox();
-  const { settings, folder } = opened;
+inSandbox(async ({ settings, folder }) => {
   const redisPort = await freeWorkerPort(6500);
   await startRedis(redisPort, folder);
   const env = {
@@ -24,28 +22,15 @@ beforeAll(async () => {
   await startShop({ ...settings, env });
   await startShop({ ...settings, env, port: second, shopUrl: shops[1] });
 });
-afterAll(() => opened?.close());
-
-async function control(method: string, path: string): Promise<unknown> {
-  const response = await fetch(`${opened.settings.sandboxUrl}/_sandbox/${path}`, { method });
-  return response.json().catch(() => null);
-}
 
 /** Another address for each request, which the proxy has written. */
 let requests = 0;
 const fromElsewhere = () => ({ 'x-forwarded-for': `2001:db8:0:${(++requests).toString(16)}::1` });
 
-type Jar = Map<string, string>;
-const cookieOf = (jar: Jar) => [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-
 async function request(url: string, jar: Jar, init: RequestInit = {}): Promise<Response> {
   const headers = { ...fromElsewhere(), cookie: cookieOf(jar), origin: new URL(url).origin, ...init.headers };
   const response = await fetch(url, { redirect: 'manual', ...init, headers });
-  for (const text of response.headers.getSetCookie()) {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-    if (/max-age=0/i.test(text)) jar.delete(name);
-    else jar.set(name, value);
-  }
+  keepCookies(response, jar);
   return response;
 }
 
@@ -86,7 +71,7 @@ describe('two servers with a Redis', () => {
 
   it('count wrong passwords together', async () => {
     for (let turn = 0; turn < 14; turn++) await signIn(shops[turn % 2] ?? '', 'wrong password');
-    const { calls } = Object(await control('GET', 'calls'));
+    const { calls } = await control('GET', 'calls');
     expect(calls['POST /_api/iam/authentication/v2/login']).toBe(10);
   });
 });

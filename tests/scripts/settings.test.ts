@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { parseEnvFile, withEnvFiles } from '../../scripts/lib/settings/env-files.mjs';
+import { readSeed, SEED_FILE, shopSeed } from '../../scripts/lib/settings/seed.mjs';
 import { readSettings, requirePlatform } from '../../scripts/lib/settings/settings.mjs';
 import { summary } from '../../scripts/lib/settings/summary.mjs';
 import { e2eSettings } from '../../scripts/lib/verification/e2e-settings.mjs';
+import { newFolders } from '../new-folders';
+
+const { at, write } = newFolders();
 
 describe('without a client id', () => {
   const settings = readSettings({ NODE_ENV: 'test', PORT: '3210', SANDBOX_PORT: '4210', WIX_CLIENT_ID: '' });
@@ -162,5 +167,38 @@ describe('a demo shop that other machines may open', () => {
         networkUrl: undefined,
         env: { WIX_MEDIA_ORIGIN: 'http://localhost:4000' },
       });
+  });
+});
+
+describe('the files with settings', () => {
+  it('have names and values', () => {
+    const text =
+      '# a comment\nA=1\n export B = two words \r\nC="quoted # text" # not\nD=x # not\nE=\n\nnonsense';
+    expect(parseEnvFile(text)).toEqual({ A: '1', B: 'two words', C: 'quoted # text', D: 'x', E: '' });
+  });
+
+  it('win over earlier ones, and the environment over all', () => {
+    write('.env', 'A=env\nB=env\nC=env\nD=env');
+    write('.env.production', 'B=production');
+    write('.env.development', 'B=development');
+    write('.env.local', 'C=local\nD=local');
+    const env = withEnvFiles('production', { ...process.env, D: 'real' }, at());
+    expect(env).toMatchObject({ A: 'env', B: 'production', C: 'local', D: 'real' });
+  });
+});
+
+describe('the seed of a shop', () => {
+  it('is the one of the demo shop without a file', () => {
+    expect(readSeed(shopSeed(at())).members).not.toEqual([]);
+  });
+
+  it('is named by the file', () => {
+    write(SEED_FILE, '{ "seed": " ./our-shop " }');
+    expect(shopSeed(at())).toBe('./our-shop');
+  });
+
+  it.each(['', '{}', '{ "seed": "" }', '{ "seed": 1 }', 'null'])('cannot be read from %j', (text) => {
+    write(SEED_FILE, text);
+    expect(() => shopSeed(at())).toThrow('content/sandbox.json must name a seed');
   });
 });
