@@ -7,13 +7,16 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export const PHONE = { width: 360, height: 780 };
 export const DESK = { width: 1440, height: 900 };
 
-export async function axe(page: Page, rules?: string[]): Promise<string[]> {
+export async function axe(
+  page: Page,
+  { rules, part = 'html' }: { rules?: string[]; part?: string } = {},
+): Promise<string[]> {
   // A click may have led to a page whose style sheets are still loading.
   await page.waitForLoadState();
   // The framework streams the title after the heading when a form's action leads to the page.
   await expect(page).toHaveTitle(/\S/);
   // Without frames, axe does not have to combine results in an extra page.
-  const builder = new AxeBuilder({ page }).setLegacyMode();
+  const builder = new AxeBuilder({ page }).include(part).setLegacyMode();
   // axe checks targets of 24 px only when this rule is enabled.
   if (rules) builder.withRules(rules);
   else builder.options({ runOnly: WCAG, rules: { 'target-size': { enabled: true } } });
@@ -43,7 +46,7 @@ export async function barriers(
     note(`${size.width} light`, await axe(page));
   }
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  note('dark', await axe(page, ['color-contrast']));
+  note('dark', await axe(page, { rules: ['color-contrast'] }));
   return found;
 }
 

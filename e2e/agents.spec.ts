@@ -15,10 +15,7 @@ import { expect, test, waitForScripts } from './fixtures';
 import { checkOut, fillCheckout, openEstimate, placeOrder } from './journey';
 
 test.describe('programs that read the shop', () => {
-  test('find what they can do here, whatever they accept and whichever cookies they send', async ({
-    request,
-    baseURL,
-  }) => {
+  test('find what they can do, whatever they accept and send as cookies', async ({ request, baseURL }) => {
     for (const path of ['/.well-known/ucp', '/.well-known/ucp/2026-04-08']) {
       const response = await request.get(path, {
         maxRedirects: 0,
@@ -170,9 +167,7 @@ for (const { name, prepare } of PROGRAMS)
 test.describe('programs of others', { tag: '@matrix' }, () => {
   test.skip(!hasAgentTools, 'tools/agents is not installed');
 
-  test('the suite for MCP servers fails only where tools/agents/expected-failures.yml says why', async ({
-    shop,
-  }) => {
+  test('the suite for MCP servers fails only where expected-failures.yml says why', async ({ shop }) => {
     const { code, stdout, stderr } = await checkMcpServer(shop.shopUrl);
     expect(code, `${stdout.slice(-3_000)} ${stderr}`).toBe(0);
   });

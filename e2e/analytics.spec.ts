@@ -1,17 +1,15 @@
-import { createServer, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright/test';
-import { e2eSettings } from '../scripts/lib/verification/e2e-settings.mjs';
 import { barriers, sidewaysScroll } from './accessibility-checks';
 import { expect, test } from './fixtures';
 import { checkOut, fillCheckout } from './journey';
 import { ADA, signIn } from './members/sign-in-steps';
+import { receiverAt } from './receiver';
 
 type Received = { event: string; params: Record<string, unknown>; path: string };
 
+let received: Received[] = [];
 /** A receiver of events in addition to the sandbox of this worker. */
-const RECEIVER_PORT = e2eSettings().sandboxPort + 50;
-const RECEIVER = `http://localhost:${RECEIVER_PORT}`;
+const RECEIVER = receiverAt(50, (_, body) => received.push(JSON.parse(body)));
 
 test.use({
   shopVariables: {
@@ -22,19 +20,6 @@ test.use({
     }),
   },
 });
-
-let receiver: Server;
-let received: Received[] = [];
-
-test.beforeAll(async () => {
-  receiver = createServer(async (request, response) => {
-    received.push(JSON.parse(await text(request)));
-    response.writeHead(204).end();
-  });
-  await new Promise<void>((resolve) => receiver.listen(RECEIVER_PORT, resolve));
-});
-
-test.afterAll(() => new Promise((resolve) => receiver.close(resolve)));
 
 test.beforeEach(async ({ sandbox }) => {
   await sandbox.reset();

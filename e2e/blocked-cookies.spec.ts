@@ -1,5 +1,5 @@
 import type { BrowserContext } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, withoutScripts } from './fixtures';
 import { addBookends, addLundBowl } from './journey';
 import { ADA, register, setPolicy, signIn } from './members/sign-in-steps';
 
@@ -36,10 +36,7 @@ async function blockStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-test('a browser that stores nothing shows each page, and says what it cannot keep', async ({
-  page,
-  context,
-}) => {
+test('a browser that stores nothing shows each page and says what it loses', async ({ page, context }) => {
   await blockCookies(context);
   await blockStorage(context);
   for (const path of ['/', '/products', '/search?q=bowl', '/compare', '/wishlist', '/cart', '/gift-card']) {
@@ -80,10 +77,9 @@ test('each form that needs a cookie says so once', async ({ page, context, sandb
   await expect(says).toHaveCount(1);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the cart and the sign-in say that cookies are blocked', async ({ page, context }) => {
+withoutScripts(
+  'the cart and the sign-in say that cookies are blocked without scripts',
+  async ({ page, context }) => {
     await blockCookies(context);
     await addLundBowl(page);
     await expect(page).toHaveURL(/\/cart\?error=cookies-blocked$/);
@@ -92,11 +88,14 @@ test.describe('without scripts', () => {
     await signIn(page, ADA.email, ADA.password);
     await expect(page.getByText(MESSAGE)).toHaveCount(1);
     await expect(page.getByLabel('Email').first()).toBeVisible();
-  });
+  },
+);
 
-  test('the first cookie of a browser that takes it leaves no trace in the URL', async ({ page }) => {
+withoutScripts(
+  'the first cookie of a browser that takes it leaves no trace in the URL without scripts',
+  async ({ page }) => {
     await addLundBowl(page);
     await expect(page).toHaveURL(/\/cart$/);
     await expect(page.getByRole('article', { name: 'Lund Bowl' })).toBeVisible();
-  });
-});
+  },
+);

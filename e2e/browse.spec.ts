@@ -1,7 +1,7 @@
-import { expect, test, waitForHydration } from './fixtures';
+import { expect, test, waitForHydration, withoutScripts } from './fixtures';
 import { openFilters, productNames, showFiltered } from './journey';
 
-test('a shopper filters, sorts, removes a filter and goes back', {
+test('a shopper filters, sorts and goes back', {
   tag: ['@every-generation', '@phone'],
 }, async ({ page, isMobile }) => {
   await page.goto('/products');
@@ -51,7 +51,7 @@ test('a shopper filters, sorts, removes a filter and goes back', {
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
 });
 
-test('a shopper filters by color and stock, removes the color and goes back', {
+test('a shopper filters by color and stock, and goes back', {
   tag: '@every-generation',
 }, async ({ page }) => {
   await page.goto('/products');
@@ -96,9 +96,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`a category shows products in the first view at ${width} px, and the header marks it`, async ({
-    page,
-  }) => {
+  test(`a category shows products at once at ${width} px, and the header marks it`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/categories/tableware');
     const card = page.getByRole('list', { name: 'Products' }).getByRole('article').first();
@@ -106,10 +104,7 @@ for (const [width, height] of [
     await expect(page.locator('header + nav a[aria-current="page"]')).toHaveText('Tableware');
   });
 
-test('the sheet of a phone counts the products of the choices', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the sheet of a phone counts what the choices find', { tag: '@phone' }, async ({ page, isMobile }) => {
   test.skip(!isMobile, 'wide windows have no sheet');
   await page.goto('/products');
   await openFilters(page);
@@ -121,13 +116,10 @@ test('the sheet of a phone counts the products of the choices', { tag: '@phone' 
   await expect(page.getByText('5 products', { exact: true })).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a shopper adds and removes filters of color and stock', { tag: '@phone' }, async ({
-    page,
-    isMobile,
-  }) => {
+withoutScripts(
+  'a shopper adds and removes color and stock without scripts',
+  { tag: '@phone' },
+  async ({ page, isMobile }) => {
     await page.goto('/products');
     if (!isMobile) await page.getByRole('checkbox', { name: /^In stock/ }).check();
     await openFilters(page, 'Color');
@@ -140,8 +132,8 @@ test.describe('without scripts', () => {
     expect(inSage.length).toBeLessThan(15);
     await page.getByRole('link', { name: /Remove filter: Color: Sage/ }).click();
     await expect(page.getByText('31 products', { exact: true })).toBeVisible();
-  });
-});
+  },
+);
 
 test.describe('pages that do not exist', () => {
   // React error 419: while the page unloads, React reports that it renders the error boundary on
@@ -169,7 +161,7 @@ test('the gallery shows the selected color', { tag: '@phone' }, async ({ page })
   await expect(page.getByRole('img', { name: /dusty-rose/ }).first()).toBeInViewport({ ratio: 0.4 });
 });
 
-test('the price follows size, finish, engraving and plan, and the cart charges it', {
+test('the price follows each choice, and the cart charges it', {
   tag: '@phone',
 }, async ({ page }) => {
   const form = page.getByRole('main').locator('form').filter({ hasText: 'Add to cart' });

@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures';
+import { expect, hold, SCRIPTS, test } from './fixtures';
 import { addLundBowl, openEstimate } from './journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('the checkout is in sight with two lines, and the totals form is folded below it', {
+test('the checkout is in sight with two lines, and the totals are folded', {
   tag: '@phone',
 }, async ({ page }) => {
   await addLundBowl(page);
@@ -30,14 +30,7 @@ test('the checkout is in sight with two lines, and the totals form is folded bel
 test('a state selected while the scripts load takes effect', { tag: '@phone' }, async ({ page }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
-  let release = (): void => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/cart', { waitUntil: 'commit' });
   await openEstimate(page);
   await page.getByRole('combobox', { name: /^State/ }).selectOption('New York');

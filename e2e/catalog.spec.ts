@@ -1,15 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
-import { expect, test, waitForHydration } from './fixtures';
+import { axe } from './accessibility-checks';
+import { expect, test, waitForHydration, withoutScripts } from './fixtures';
 import { openFilters, productNames } from './journey';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
-
-/** Returns the violations in the part of the page that was just opened. */
-async function violations(page: Page, part: string): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).include(part).analyze();
-  return results.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`);
-}
 
 test.describe('the pictures of a product', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
@@ -40,7 +34,7 @@ test.describe('the pictures of a product', { tag: '@phone' }, () => {
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Pictures of Lund Bowl, enlarged' });
     await expect(dialog.getByRole('status')).toHaveText('1 of 7');
-    expect(await violations(page, 'dialog[open]')).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('status')).toHaveText('2 of 7');
     const image = dialog.getByRole('img', { name: /ochre mug/ });
@@ -83,8 +77,6 @@ test('a small tablet shows the buy box beside the picture', async ({ page }) => 
 });
 
 test.describe('the bar with the button', { tag: '@phone' }, () => {
-  const _bar = (page: Page) => page.getByRole('button', { name: /^(?:Add for|Choose (?!options))/ });
-
   test('never covers the focused element', async ({ page }) => {
     await page.goto('/products/lund-bowl');
     await page.getByRole('main').click({ position: { x: 2, y: 2 } });
@@ -111,7 +103,7 @@ test.describe('the list', { tag: '@phone' }, () => {
     if (isPhone(page)) await page.getByRole('button', { name: 'Filter and sort' }).click();
     await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeInViewport();
     if (!isPhone(page)) await openFilters(page, 'Price');
-    expect(await violations(page, '.filter-sheet')).toEqual([]);
+    expect(await axe(page, { part: '.filter-sheet' })).toEqual([]);
     await page.getByRole('textbox', { name: 'Maximum price' }).fill('30');
     await page.getByRole('button', { name: isPhone(page) ? /^Show/ : 'Apply' }).click();
     await expect(page).toHaveURL(/maxPrice=30/);
@@ -164,23 +156,16 @@ test('a list fetches a second picture only when the shopper points at its produc
     .toBeGreaterThan(0);
 });
 
-test.describe('suggestions', () => {
-  async function type(page: Page, text: string) {
-    if (isPhone(page)) await page.getByRole('button', { name: 'Open search' }).click();
-    const field = page.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
-    await field.click();
-    await field.pressSequentially(text);
-    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
-    return field;
-  }
-
-  test('lead to a search for the words, which stay in the field', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
-    const field = await type(page, 'bowl');
-    await page.getByRole('option', { name: /All results/ }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /bowl/ })).toBeVisible();
-    if (!isPhone(page)) await expect(field).toHaveValue('bowl');
-  });
+test('suggestions lead to a search for the words, which stay', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/');
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open search' }).click();
+  const field = page.getByLabel('Search', { exact: true }).and(page.locator('input:visible'));
+  await field.click();
+  await field.pressSequentially('bowl');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await page.getByRole('option', { name: /All results/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /bowl/ })).toBeVisible();
+  if (!isPhone(page)) await expect(field).toHaveValue('bowl');
 });
 
 test.describe('picture and name move from the list to the product', () => {
@@ -242,19 +227,15 @@ test.describe('picture and name move from the list to the product', () => {
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+test.describe('on the media host, which has no icon,', () => {
+  test.use({ allowedConsole: [/favicon/] });
 
-  test.describe('on the media host, which has no icon,', () => {
-    test.use({ allowedConsole: [/favicon/] });
-
-    test('a picture opens by itself', async ({ page }) => {
-      await page.goto('/products/lund-bowl');
-      await page
-        .getByRole('link', { name: /^Enlarge/ })
-        .first()
-        .click();
-      await expect(page).toHaveURL(/\/media\//);
-    });
+  withoutScripts('a picture opens by itself', async ({ page }) => {
+    await page.goto('/products/lund-bowl');
+    await page
+      .getByRole('link', { name: /^Enlarge/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/media\//);
   });
 });

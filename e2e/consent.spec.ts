@@ -1,15 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright/test';
-import { e2eSettings } from '../scripts/lib/verification/e2e-settings.mjs';
 import { barriers, sidewaysScroll } from './accessibility-checks';
 import { expect, test } from './fixtures';
+import { receiverAt } from './receiver';
 
-/** Providers of three purposes, beside the sandbox of this worker. */
-const PORT = e2eSettings().sandboxPort + 60;
-const PROVIDER = `http://localhost:${PORT}`;
-/** Stands for the program of a chat. */
-const WIDGET = `document.body.dataset.chat = 'open';`;
+let requests: string[] = [];
+/** Providers of three purposes. The script stands for the program of a chat. */
+const PROVIDER = receiverAt(60, (path) => requests.push(path), `document.body.dataset.chat = 'open';`);
 
 test.use({
   shopVariables: {
@@ -21,20 +17,6 @@ test.use({
   },
 });
 
-let server: Server;
-let requests: string[] = [];
-
-test.beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    await text(request);
-    requests.push(request.url ?? '');
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end(WIDGET);
-  });
-  await new Promise<void>((resolve) => server.listen(PORT, resolve));
-});
-
-test.afterAll(() => new Promise((resolve) => server.close(resolve)));
-
 test.beforeEach(() => {
   requests = [];
 });
@@ -43,7 +25,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Privacy' });
 const counted = (path: string) => requests.filter((one) => one === path).length;
 const isChatOpen = (page: Page) => page.locator('body[data-chat=open]');
 
-test('each provider loads after consent for its purpose, until it is withdrawn', {
+test('each provider loads with consent for its purpose only', {
   tag: '@matrix',
 }, async ({ page }) => {
   const blocked: string[] = [];

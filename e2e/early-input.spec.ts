@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, waitForHydration } from './fixtures';
+import { expect, hold, SCRIPTS, test, waitForHydration } from './fixtures';
 import { addLundBowl } from './journey';
 
 /** The shop must use the values that a shopper enters while the scripts load. */
@@ -11,15 +11,7 @@ test.beforeEach(({ sandbox }) => sandbox.reset());
  * when the page is hydrated.
  */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const pattern = /\/_next\/static\/.*\.js/;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(pattern, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   return async () => {
     release();
     await waitForHydration(page);
@@ -143,7 +135,7 @@ test('keeps what is typed into the folded forms of the cart while their code loa
   });
   const releaseScripts = await holdScripts(page);
   const main = page.getByRole('main');
-  const requested = page.waitForRequest(/\/_next\/static\/.*\.js/);
+  const requested = page.waitForRequest(SCRIPTS);
   await main.getByText(/^Have a coupon/).click();
   await requested;
   const code = main.getByRole('textbox', { name: /^Coupon.* code$/ });

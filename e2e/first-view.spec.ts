@@ -35,9 +35,7 @@ test('the prices of a row of cards are in one line, whatever the length of names
   expect(new Set(await tops('.card-price')).size).toBe(1);
 });
 
-test('the first view of a list is hydrated before the rest, which does not wait for a shopper', async ({
-  page,
-}) => {
+test('the first view of a list is hydrated first, and the rest waits for nobody', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // As on a browser that is never idle.
   await page.addInitScript(() => {
@@ -89,10 +87,7 @@ test('a range of prices fills the fields of the sheet, and its button counts', a
   expect(new URL(page.url()).searchParams.get('minPrice')).not.toBeNull();
 });
 
-test('the footer is lower than a phone, and its groups open without a script', async ({
-  browser,
-  baseURL,
-}) => {
+test('the footer is lower than a phone, and opens without a script', async ({ browser, baseURL }) => {
   const page = await browser.newPage({
     baseURL,
     javaScriptEnabled: false,

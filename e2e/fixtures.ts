@@ -3,6 +3,7 @@ import type { Settings } from '../scripts/lib/settings/settings.mjs';
 import { openE2eShop } from '../scripts/lib/verification/e2e-shop.mjs';
 import { isInteractive, watchHydration } from '../scripts/lib/verification/watch-hydration.mjs';
 import { watchTexts } from '../scripts/lib/verification/watch-texts.mjs';
+import { deferred } from '../tests/deferred';
 import {
   BEFORE_V1_REMOVAL,
   type Generation,
@@ -105,6 +106,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+/** A test of pages whose scripts do not run. */
+export const withoutScripts = test.extend({ javaScriptEnabled: false });
+
 /**
  * Prints what a failed test left on the screen, and the addresses that led there. A log is often
  * all that another machine gives.
@@ -163,4 +167,17 @@ const areClosedOverlaysOutOfHistory = () =>
 /** Waits until React has taken over the page. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isInteractive);
+}
+
+/** The scripts of the pages. */
+export const SCRIPTS = /\/_next\/static\/.*\.js/;
+
+/** Holds the requests of a page back that match `pattern`, until the returned function is called. */
+export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = deferred<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { axe } from './accessibility-checks';
-import { expect, test } from './fixtures';
+import { expect, test, withoutScripts } from './fixtures';
 import { germanProduct, inGerman } from './german-texts';
 import { fillCheckout, submitWithout } from './journey';
 import { leftOverTexts } from './left-over-text';
@@ -110,33 +110,29 @@ test('a page that is not found is a 404 in German', async ({ page }) => {
   }
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+withoutScripts('a form responds in the language of its page without scripts', async ({ page }) => {
+  await page.goto('/de/products/lund-bowl');
+  await page.getByRole('radio', { name: inGerman('Large, 23 cm') }).check();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(page).toHaveURL(/\/de\/cart$/);
+  await page.getByText('Haben Sie einen Gutschein oder eine Geschenkkarte?').click();
+  await page.getByRole('textbox', { name: 'Code von Gutschein oder Geschenkkarte' }).fill('NOSUCHCODE');
+  await page.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(page.getByText('Dieser Code ist ungültig.', { exact: false })).toBeVisible();
 
-  test('a form responds in the language of its page', async ({ page }) => {
-    await page.goto('/de/products/lund-bowl');
-    await page.getByRole('radio', { name: inGerman('Large, 23 cm') }).check();
-    await page.getByRole('button', { name: 'In den Warenkorb' }).click();
-    await expect(page).toHaveURL(/\/de\/cart$/);
-    await page.getByText('Haben Sie einen Gutschein oder eine Geschenkkarte?').click();
-    await page.getByRole('textbox', { name: 'Code von Gutschein oder Geschenkkarte' }).fill('NOSUCHCODE');
-    await page.getByRole('button', { name: 'Einlösen' }).click();
-    await expect(page.getByText('Dieser Code ist ungültig.', { exact: false })).toBeVisible();
+  await page.goto('/de/login');
+  await page.getByRole('main').getByLabel('E-Mail').fill('ada@example.com');
+  await page.getByLabel('Passwort', { exact: true }).fill('wrong password');
+  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/de\/login/);
+  await expect(page.getByRole('alert')).toContainText('konnten wir Sie nicht anmelden');
+});
 
-    await page.goto('/de/login');
-    await page.getByRole('main').getByLabel('E-Mail').fill('ada@example.com');
-    await page.getByLabel('Passwort', { exact: true }).fill('wrong password');
-    await page.getByRole('button', { name: 'Anmelden' }).click();
-    await expect(page).toHaveURL(/\/de\/login/);
-    await expect(page.getByRole('alert')).toContainText('konnten wir Sie nicht anmelden');
-  });
-
-  test('the switch works', async ({ page }) => {
-    await page.goto('/de/categories/vases');
-    await page.getByRole('button', { name: 'English' }).click();
-    await expect(page).toHaveURL(/[^e]\/categories\/vases$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  });
+withoutScripts('the switch works without scripts', async ({ page }) => {
+  await page.goto('/de/categories/vases');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page).toHaveURL(/[^e]\/categories\/vases$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test.describe('a shopper with a Hebrew browser', () => {

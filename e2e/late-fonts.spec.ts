@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright/test';
 import { LANGS } from '../lib/i18n/lang';
 import { FONT_SYSTEMS, fontVariables } from '../scripts/lib/machine/fonts.mjs';
-import { expect, test, waitForHydration, waitForScripts } from './fixtures';
+import { expect, hold, test, waitForHydration, waitForScripts } from './fixtures';
 import { readShifts, recordShifts } from './layout-shifts';
 
 /**
@@ -87,14 +87,7 @@ async function visitWithLateFonts(
   page: Page,
   path: string,
 ): Promise<{ shift: number; moved: string[]; changed: string[] }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.woff2');
   // The first page requests the font of its text when it is hydrated and idle.
   const requested = page.waitForRequest(/instrument-sans.*\.woff2/);
   // Fonts hold back the `load` event.

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { z } from 'zod';
 import { barriers, ON_A_PHONE } from './accessibility-checks';
-import { expect, test } from './fixtures';
+import { expect, test, withoutScripts } from './fixtures';
 import { addLundBowl, buyLundBowl, checkOut } from './journey';
 import { openAsAda } from './members/account-steps';
 import type { SandboxControls } from './sandbox-controls';
@@ -27,13 +27,9 @@ async function fillIn(page: Page, [name, email, contract]: [string, string, stri
   await main(page).getByLabel(contract, { exact: true }).fill('Bestellung 4711, eine Schale');
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a guest withdraws from a contract in two steps, by the words of the law', async ({
-    page,
-    sandbox,
-  }) => {
+withoutScripts(
+  'a guest withdraws in two steps, by the words of the law without scripts',
+  async ({ page, sandbox }) => {
     for (const path of ['/de', '/de/cart', '/de/products/lund-bowl', '/de/withdrawal']) {
       await page.goto(path);
       await expect(
@@ -80,8 +76,8 @@ test.describe('without scripts', () => {
     await main(page).getByRole('button', { name: 'Widerruf bestätigen' }).click();
     await expect(main(page).getByText(String(reference))).toBeVisible();
     expect(await mailsTo(sandbox, 'tove@example.com')).toHaveLength(1);
-  });
-});
+  },
+);
 
 test('the steps of a withdrawal read from right to left', async ({ page }) => {
   await page.goto('/he/withdrawal');
@@ -93,10 +89,7 @@ test('the steps of a withdrawal read from right to left', async ({ page }) => {
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
 });
 
-test('a withdrawal is sent once by two clicks, and is an email while the platform is away', async ({
-  page,
-  sandbox,
-}) => {
+test('a withdrawal is sent once by two clicks, and is an email in an outage', async ({ page, sandbox }) => {
   await page.goto('/withdrawal');
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
   await fillIn(page, ['Name', 'Email', 'Contract']);
@@ -120,9 +113,7 @@ test('a withdrawal is sent once by two clicks, and is an email while the platfor
   expect((await download).suggestedFilename()).toMatch(/^W-[0-9A-F]{10}\.txt$/);
 });
 
-test('the notice on the legal guarantee opens on a product, in the cart and in the drawer', async ({
-  page,
-}) => {
+test('the notice on the legal guarantee opens on a product, in cart and drawer', async ({ page }) => {
   await page.goto('/products/lund-bowl');
   const notice = main(page).getByRole('img', { name: 'Official EU notice on the legal guarantee' });
   await main(page).getByText('Your legal guarantee rights').click();
@@ -154,10 +145,7 @@ test('the notice on the legal guarantee opens on a product, in the cart and in t
   await expect(main(page).getByText('Your legal guarantee rights')).toHaveCount(0);
 });
 
-test('prices that contain tax say so from the drawer to the checkout, and nothing is added', async ({
-  page,
-  sandbox,
-}) => {
+test('prices that contain tax say so up to the checkout, and nothing is added', async ({ page, sandbox }) => {
   await sandbox.setTaxes([{ country: 'US', name: 'MwSt.', percent: 19, included: true }]);
   await addLundBowl(page);
   const drawer = page.getByRole('dialog', { name: 'Cart' });
@@ -179,10 +167,7 @@ test('every form with personal data leads to how it is used', async ({ request }
   expect(counts).toEqual(forms.map(() => 2));
 });
 
-test('a buyer withdraws from the order just placed, and a member from one of the account', async ({
-  page,
-  sandbox,
-}) => {
+test('a buyer withdraws from the order just placed, a member from an old one', async ({ page, sandbox }) => {
   await buyLundBowl(page);
   await main(page).getByRole('link', { name: 'Withdraw from contract here' }).click();
   await expect(main(page).getByRole('textbox', { name: 'Contract' })).toHaveValue(/^Order \d+$/);

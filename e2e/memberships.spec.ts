@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, withoutScripts } from './fixtures';
 import { ADA, signIn } from './members/sign-in-steps';
 import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 
@@ -29,18 +29,14 @@ async function cartOfAda(page: Page): Promise<void> {
   await expect(page.getByText('Founding Year')).toContainText('Has expired.');
 }
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+withoutScripts('a form selects and deselects a membership without scripts', async ({ page }) => {
+  await cartOfAda(page);
+  await page.getByRole('checkbox', { name: /Mug Club/ }).check();
+  await page.getByRole('button', { name: 'Update totals' }).click();
+  await expect(row(page, 'Covered by Mug Club')).toContainText('Solveig Mug');
+  await expect(row(page, 'Subtotal')).toContainText('$0.00');
 
-  test('a form selects and deselects a membership', async ({ page }) => {
-    await cartOfAda(page);
-    await page.getByRole('checkbox', { name: /Mug Club/ }).check();
-    await page.getByRole('button', { name: 'Update totals' }).click();
-    await expect(row(page, 'Covered by Mug Club')).toContainText('Solveig Mug');
-    await expect(row(page, 'Subtotal')).toContainText('$0.00');
-
-    await page.getByRole('checkbox', { name: /Mug Club/ }).uncheck();
-    await page.getByRole('button', { name: 'Update totals' }).click();
-    await expect(row(page, 'Subtotal')).toContainText('$28.00');
-  });
+  await page.getByRole('checkbox', { name: /Mug Club/ }).uncheck();
+  await page.getByRole('button', { name: 'Update totals' }).click();
+  await expect(row(page, 'Subtotal')).toContainText('$28.00');
 });

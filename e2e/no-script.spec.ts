@@ -5,9 +5,7 @@ import { BEFORE_V1_REMOVAL } from './sandbox-controls';
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a shopper completes the same purchase without scripts', { tag: '@every-generation' }, async ({
-  page,
-}) => {
+test('a shopper buys the same without scripts', { tag: '@every-generation' }, async ({ page }) => {
   await page.goto('/products?sortBy=priceDesc');
   await expect(page.getByRole('list', { name: 'Products' }).getByRole('heading').first()).toHaveText(
     'Halo Pendant',
@@ -44,10 +42,7 @@ test('a shopper completes the same purchase without scripts', { tag: '@every-gen
   await expect(page.getByText('Please wrap it. It is a gift.')).toBeVisible();
 });
 
-test('the checkout says that the cart is lost with its session, and leads to sign-in', async ({
-  page,
-  context,
-}) => {
+test('the checkout says that the cart is lost, and leads to sign-in', async ({ page, context }) => {
   await addLundBowl(page);
   await expect(page).toHaveURL(/\/cart$/);
   await context.clearCookies();

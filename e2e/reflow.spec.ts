@@ -32,9 +32,7 @@ const WRITTEN_PATHS = [
   '/cart',
 ];
 
-test('at 320 px, which is 400 %, nothing is cut off or scrolls sideways, with spaced text too', async ({
-  page,
-}) => {
+test('at 400 % nothing is cut off or scrolls sideways, with spaced text too', async ({ page }) => {
   await page.setViewportSize(NARROW);
   await putLundBowlInCart(page);
   for (const path of PATHS) {

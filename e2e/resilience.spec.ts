@@ -35,10 +35,7 @@ for (const [how, fault] of [
     await expect(page.getByRole('link', { name: 'Lund Bowl' })).toBeVisible();
   });
 
-test('the server reports alive and ready separately, and seldom calls the platform', async ({
-  request,
-  sandbox,
-}) => {
+test('the server reports alive and ready apart, and seldom calls', async ({ request, sandbox }) => {
   await sandbox.setFaults([{ call: EVERYTHING, kind: 'down' }]);
   await expect.poll(async () => (await request.get('/api/ready')).status()).toBe(503);
   expect((await request.get('/api/health')).status()).toBe(200);

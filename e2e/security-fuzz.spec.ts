@@ -28,39 +28,9 @@ const ADDRESSES = readdirSync(fileURLToPath(new URL('../app', import.meta.url)),
   .filter((path) => /(?:^|\/)(?:page|route)\.tsx?$/.test(path))
   .map((path) => `/${path.replace(/\/?(?:page|route)\.tsx?$/, '').replaceAll(/\([^)]+\)\//g, '')}`);
 
-const METHODS = [
-  'GET',
-  'GET',
-  'GET',
-  'GET',
-  'HEAD',
-  'POST',
-  'POST',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-];
+const METHODS = 'GET GET GET GET HEAD POST POST POST PUT PATCH DELETE OPTIONS TRACE PROPFIND'.split(' ');
 /** Endings of a path: a file suffix, or an escape that cannot be decoded. */
-const ENDINGS = [
-  '',
-  '',
-  '',
-  '',
-  '.png',
-  '.txt',
-  '/x.webp',
-  '.PNG',
-  '/',
-  '//',
-  '/%E0%A4%A',
-  '%FF',
-  '/%',
-  '/%00',
-];
+const ENDINGS = ['', '', '', '', ...'.png .txt /x.webp .PNG / // /%E0%A4%A %FF /% /%00'.split(' ')];
 /** Returns the path as it is, or in another case. The framework's rewrites match both. */
 const SPELLINGS = [
   (path: string) => path,
@@ -82,37 +52,13 @@ const EXTRA_HEADERS: Record<string, string>[] = [
   { range: 'bytes=5-1' },
   { 'if-none-match': '*' },
 ];
-const FORM_FIELDS = [
-  ...[
-    'email',
-    'password',
-    'newPassword',
-    'code',
-    'returnTo',
-    'lang',
-    'token',
-    'firstName',
-    'lastName',
-    'phone',
-  ],
-  'address',
-  'city',
-  'country',
-  'postalCode',
-  'addressId',
-  'orderId',
-  'confirm',
-  'privacy',
-  'birthdate',
-];
+const FORM_FIELDS = (
+  'email password newPassword code returnTo lang token firstName lastName phone ' +
+  'address city country postalCode addressId orderId confirm privacy birthdate'
+).split(' ');
 const ORIGINS = [shopUrl, shopUrl, 'null', 'https://evil.example', null];
 
-type Sent = {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  body: string;
-};
+type Sent = { method: string; path: string; headers: Record<string, string>; body: string };
 
 const generated: fc.Arbitrary<Sent> = fc
   .record({
@@ -234,10 +180,7 @@ async function check(sent: Sent): Promise<void> {
   expect([new URL(shopUrl).origin, new URL(sandboxUrl).origin], what).toContain(origin);
 }
 
-test(`${REQUESTS} random requests to every URL cause no failure, injected markup, leaked internals or hang`, async ({
-  request,
-  sandbox,
-}) => {
+test(`${REQUESTS} random requests cause no failure, markup, leak or hang`, async ({ request, sandbox }) => {
   test.setTimeout(Math.max(600_000, REQUESTS * 200));
   expect(ADDRESSES.length).toBeGreaterThan(35);
   await fc.assert(

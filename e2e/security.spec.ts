@@ -65,9 +65,7 @@ function blockedScripts(html: string, policies: string[]): string[] {
   });
 }
 
-test('every page has a policy without unsafe-inline that allows only its own scripts', async ({
-  request,
-}) => {
+test('every page has a policy that allows only its own scripts', async ({ request }) => {
   expect(PAGES.length).toBeGreaterThan(10);
   for (const path of [...PAGES, ...MORE]) {
     const response = await request.get(path);
@@ -225,10 +223,7 @@ async function expectNothingRan(page: Page): Promise<void> {
   expect(await page.locator('[onerror], a[href^="javascript:"]').count()).toBe(0);
 }
 
-test('a hostile product runs no script, on its page, in lists, in search and in the cart', async ({
-  page,
-  sandbox,
-}) => {
+test('a hostile product runs no script, anywhere in the shop', async ({ page, sandbox }) => {
   const { name, plainDescription, ribbon, infoSections } = await editProduct(sandbox.url, 'lund-bowl', {
     name: `Bowl ${BREAKING}`,
     plainDescription: HOSTILE,

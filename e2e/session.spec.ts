@@ -35,11 +35,7 @@ test('a token that expires during a visit is renewed unnoticed', async ({ page, 
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 
-test('the shop renews an expired token once for all requests of a page', async ({
-  page,
-  context,
-  request,
-}) => {
+test('an expired token is renewed once for a whole page', async ({ page, context, request }) => {
   await addLundBowl(page);
   await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
   // Simulates the state after four hours: the browser has dropped the access token cookie.

@@ -8,18 +8,14 @@ test('the HTML itself contains header, product and price', async ({ request }) =
   expect(html).not.toContain('hidden id="S:');
 });
 
-test('viewing pages causes no platform call and sets no cookie', async ({
-  page,
-  context,
-  request,
-  sandbox,
-}) => {
+test('a view causes no platform call and sets no cookie', async ({ page, context, request, sandbox }) => {
   const paths = [
     '/',
     '/products',
     '/categories/tableware',
     '/categories/tableware?color=Oat&brand=Halden+Studio&inStock=1&sortBy=priceAsc',
     '/products/solveig-mug',
+    '/search?q=bowl',
   ];
   for (const path of paths) await request.get(path);
 

@@ -6,7 +6,7 @@ import { e2eSettings } from '../scripts/lib/verification/e2e-settings.mjs';
 import { openEmptyShop } from '../tools/bench/lib/empty-shop.mjs';
 import { compressedSize, weighPage } from '../tools/bench/lib/page-weight.mjs';
 import { scriptsOf, sizeOfScripts, weighScripts } from '../tools/bench/lib/script-weight.mjs';
-import { expect, test } from './fixtures';
+import { expect, hold, SCRIPTS, test } from './fixtures';
 
 /**
  * Budgets for the weight and the requests of a page. `npm run bench` shows the parts.
@@ -107,14 +107,7 @@ test('pictures below a phone’s first view wait for the hydration', async ({ pa
   page.on('request', (request) => {
     if (request.resourceType() === 'image') pictures.push(request.url());
   });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, SCRIPTS);
   await page.goto('/products', { waitUntil: 'commit' });
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards.nth(31)).toBeAttached();
@@ -198,11 +191,7 @@ for (const path of ['/', '/products', '/categories/tableware', '/products/lund-b
     expect(ahead.length, ahead.join('\n')).toBeLessThanOrEqual(10);
   });
 
-test('five hundred views of warm pages cause fewer than 20 platform calls', async ({
-  request,
-  baseURL,
-  sandbox,
-}) => {
+test('500 views of warm pages cause fewer than 20 platform calls', async ({ request, baseURL, sandbox }) => {
   const pages = ['/', '/products', '/categories/tableware', '/products/lund-bowl'];
   for (const path of pages) await request.get(path);
   await sandbox.clearCalls();

@@ -52,9 +52,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a form with errors starts its title with the error, and its focused summary links to the fields', async ({
-  page,
-}) => {
+test('a form with errors says so in its title, and links to the fields', async ({ page }) => {
   await page.goto('/register');
   const title = await page.title();
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();

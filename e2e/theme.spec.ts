@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test, withoutScripts } from './fixtures';
 
 const DARK = 'rgb(25, 23, 20)';
 const LIGHT = 'rgb(251, 249, 245)';
@@ -9,10 +9,7 @@ const background = (page: Page) =>
 const choose = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Appearance' }).getByText(name, { exact: true }).click();
 
-test('the colors follow the system until the shopper chooses, and are remembered on every page', async ({
-  page,
-  context,
-}) => {
+test('the colors follow the system until the shopper chooses, on every page', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/');
   expect(await background(page)).toBe(LIGHT);
@@ -66,11 +63,8 @@ test('the other tabs follow', async ({ page, context }) => {
   await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the system decides, and there is no switch', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto('/');
-    await expect(page.getByRole('group', { name: 'Appearance' })).toBeHidden();
-  });
+withoutScripts('the system decides, and there is no switch without scripts', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.getByRole('group', { name: 'Appearance' })).toBeHidden();
 });

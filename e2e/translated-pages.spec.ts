@@ -52,7 +52,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a translated product page shows the price and the stock of each choice, and its errors', {
+test('a translated product shows price and stock of each choice, and errors', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/products/lund-bowl');
@@ -96,7 +96,7 @@ test('a translated product page shows the price and the stock of each choice, an
   await expect(main(page).locator('form').getByText('In stock')).toBeVisible();
 });
 
-test('a translated cart shows what was added, changed, removed and brought back', {
+test('a translated cart shows what was added, changed and removed', {
   tag: '@phone',
 }, async ({ page }) => {
   await open(page, '/products/lund-bowl');
@@ -157,9 +157,7 @@ test('a translated cart shows what was added, changed, removed and brought back'
   await expect(main(page).getByRole('heading', { name: 'Saved for later' })).toBeVisible();
 });
 
-test('a translated list shows its counts, filters, pages and searches', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a translated list shows counts, filters, pages and searches', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/products');
   const bar = page.getByRole('region', { name: 'Sort and filter' });
   const count = await bar.getByRole('status').innerText();

@@ -1,5 +1,5 @@
 import { barriers, ON_A_PHONE } from '../accessibility-checks';
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 import { mailTo } from '../members/sign-in-steps';
 
 const LINK = { name: 'Tell me when it’s back' };
@@ -10,11 +10,7 @@ const THROW = '/products/drift-throw';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('the mail about a sold-out color leads to the product with that color chosen', async ({
-  page,
-  browser,
-  sandbox,
-}) => {
+test('the mail about a sold-out color leads to the chosen color', async ({ page, browser, sandbox }) => {
   await page.goto(THROW);
   await expect(page.getByRole('link', LINK)).toBeHidden();
   const privacy = page.getByRole('main').getByText(/How we use your data/);
@@ -46,10 +42,9 @@ test('the mail about a sold-out color leads to the product with that color chose
   await withoutScript.close();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the request is a form that keeps what was typed', async ({ page, sandbox }) => {
+withoutScripts(
+  'the request is a form that keeps what was typed without scripts',
+  async ({ page, sandbox }) => {
     // The test before may have restocked the product. A reset notifies nobody, and neither does an
     // update that changes nothing.
     for (const quantity of [1, 0])
@@ -73,10 +68,10 @@ test.describe('without scripts', () => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'We couldn’t find that page' })).toBeVisible();
     }
-  });
-});
+  },
+);
 
-test('a member need not type the email, and a site that takes no requests hides the form', async ({
+test('a member types no email, and a site that takes no requests has no form', async ({
   page,
   request,
   sandbox,

@@ -1,10 +1,7 @@
 import { axe, PHONE, sidewaysScroll } from '../accessibility-checks';
 import { expect, test } from '../fixtures';
 
-test('compares products from their pages, and works from its address without a script', async ({
-  page,
-  browser,
-}) => {
+test('compares products from their pages, and from its address alone', async ({ page, browser }) => {
   await page.goto('/products/lund-bowl');
   await page.getByRole('link', { name: 'Compare', exact: true }).click();
   await expect(page).toHaveURL(/\/compare\?products=lund-bowl$/);
@@ -38,9 +35,7 @@ test('compares products from their pages, and works from its address without a s
   await plain.context().close();
 });
 
-test('two products stand side by side on a phone, drawn to one scale', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('two products are side by side on a phone, drawn to one scale', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/compare?products=lund-bowl,arc-vase,mira-teapot');
   const table = page.getByRole('table', { name: 'Comparison of 3 products' });

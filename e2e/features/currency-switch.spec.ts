@@ -1,5 +1,5 @@
 import { axe } from '../accessibility-checks';
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 import { germanProduct, inGerman } from '../german-texts';
 import { fillCheckout } from '../journey';
 
@@ -50,34 +50,30 @@ test('a shopper reads German, compares in euros, and knows what is paid in dolla
   await expect(main.getByText(germanProduct(SLUG)).first()).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+withoutScripts('a currency is chosen, remembered and given up without scripts', async ({ page, request }) => {
+  await page.goto('/categories/vases');
+  await page.getByRole('button', { name: 'EUR' }).click();
+  await expect(page).toHaveURL(/\/categories\/vases$/);
+  await expect(page.getByRole('article').first()).toContainText('€');
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toContainText('€');
+  await page.getByRole('button', { name: 'USD' }).click();
+  await expect(page.getByRole('article').first()).toContainText('$');
 
-  test('a currency is chosen, remembered and given up', async ({ page, request }) => {
-    await page.goto('/categories/vases');
-    await page.getByRole('button', { name: 'EUR' }).click();
-    await expect(page).toHaveURL(/\/categories\/vases$/);
-    await expect(page.getByRole('article').first()).toContainText('€');
-    await page.goto('/');
-    await expect(page.getByRole('article').first()).toContainText('€');
-    await page.getByRole('button', { name: 'USD' }).click();
-    await expect(page.getByRole('article').first()).toContainText('$');
-
-    // Shared caches get the page of the site only, and no other URL leads to the variants.
-    const chosen = await request.get('/products', { headers: { cookie: 'currency=EUR' } });
-    expect(chosen.headers()['cache-control']).toContain('private');
-    expect(await chosen.text()).toContain('€');
-    const own = await request.get('/products', { headers: { cookie: 'currency=XXX' } });
-    expect(own.headers()['cache-control']).toContain('s-maxage');
-    expect(await own.text()).not.toContain('€');
-    const direct = await request.get('/de_EUR/products', { maxRedirects: 0 });
-    expect([direct.status(), direct.headers().location]).toEqual([308, '/de/products']);
-    const foreign = await request.post('/api/currency', {
-      form: { to: 'EUR' },
-      headers: { origin: 'https://elsewhere.example' },
-      maxRedirects: 0,
-    });
-    expect(foreign.status()).toBe(403);
-    expect(foreign.headers()['set-cookie']).toBeUndefined();
+  // Shared caches get the page of the site only, and no other URL leads to the variants.
+  const chosen = await request.get('/products', { headers: { cookie: 'currency=EUR' } });
+  expect(chosen.headers()['cache-control']).toContain('private');
+  expect(await chosen.text()).toContain('€');
+  const own = await request.get('/products', { headers: { cookie: 'currency=XXX' } });
+  expect(own.headers()['cache-control']).toContain('s-maxage');
+  expect(await own.text()).not.toContain('€');
+  const direct = await request.get('/de_EUR/products', { maxRedirects: 0 });
+  expect([direct.status(), direct.headers().location]).toEqual([308, '/de/products']);
+  const foreign = await request.post('/api/currency', {
+    form: { to: 'EUR' },
+    headers: { origin: 'https://elsewhere.example' },
+    maxRedirects: 0,
   });
+  expect(foreign.status()).toBe(403);
+  expect(foreign.headers()['set-cookie']).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { barriers, ON_A_PHONE } from '../accessibility-checks';
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 import { openAsAda } from '../members/account-steps';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -12,10 +12,7 @@ async function received(page: Page, sandboxUrl: string): Promise<string> {
   return (await page.request.get(`${sandboxUrl}/_console/forms`)).text();
 }
 
-test('a shopper subscribes, writes to the merchant, and asks to return an item', async ({
-  page,
-  sandbox,
-}) => {
+test('a shopper subscribes, writes to the merchant and returns an item', async ({ page, sandbox }) => {
   await page.goto('/');
   const newsletter = page.getByRole('form', { name: 'Newsletter' });
   await newsletter.getByLabel('Email').fill('tove@example.com');
@@ -77,13 +74,9 @@ test('a shopper subscribes, writes to the merchant, and asks to return an item',
   expect(answers.match(/tove@example\.com/g)).toHaveLength(2);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a form keeps what was typed, and shows the result on a page of its own', async ({
-    page,
-    sandbox,
-  }) => {
+withoutScripts(
+  'a form keeps what was typed, and has a page for its result without scripts',
+  async ({ page, sandbox }) => {
     await page.goto('/de/contact');
     await page.getByLabel('Ihr Name').fill('Tove');
     await page.getByRole('form', { name: 'Kontakt' }).getByLabel('E-Mail').fill('tove@example.com');
@@ -98,5 +91,5 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Nachricht senden' }).click();
     await expect(main(page).getByRole('status')).toContainText('Vielen Dank für Ihre Nachricht.');
     expect(await received(page, sandbox.url)).toContain('Ist sie lebensmittelecht?');
-  });
-});
+  },
+);

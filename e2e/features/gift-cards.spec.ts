@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { barriers, ON_A_DESK } from '../accessibility-checks';
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 import { checkOut, PAYS, putLundBowlInCart } from '../journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
@@ -65,10 +65,7 @@ test('a shopper sends a gift card on a day, and its code pays', async ({ page, s
   await expect(main.getByText('Amount due')).toBeVisible();
 });
 
-test('a gift card among the products leads to the page of gift cards, and only that is announced', async ({
-  page,
-  request,
-}) => {
+test('a gift card among the products leads to its page, the one announced', async ({ page, request }) => {
   for (const prefix of ['', '/de']) {
     await page.goto(`${prefix}/products/halden-gift-card`);
     expect(new URL(page.url()).pathname).toBe(`${prefix}/gift-card`);
@@ -80,22 +77,18 @@ test('a gift card among the products leads to the page of gift cards, and only t
   }
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a rejected form of a gift card keeps what was typed', async ({ page }) => {
-    await page.goto('/gift-card');
-    await page.getByLabel('First name').fill('Grace');
-    await page.getByLabel('Message').fill('For your birthday');
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page.getByLabel('Recipient’s email')).toHaveAccessibleDescription(
-      'Enter the recipient’s email.',
-    );
-    await expect(page.getByLabel('Message')).toHaveValue('For your birthday');
-    await page.getByLabel('Recipient’s email').fill('grace@example.com');
-    await page.getByRole('button', { name: 'Add to cart' }).click();
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByText('Grace, grace@example.com')).toBeVisible();
-    await expect(page.getByText('Right after payment')).toBeVisible();
-  });
+withoutScripts('a rejected form of a gift card keeps what was typed without scripts', async ({ page }) => {
+  await page.goto('/gift-card');
+  await page.getByLabel('First name').fill('Grace');
+  await page.getByLabel('Message').fill('For your birthday');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByLabel('Recipient’s email')).toHaveAccessibleDescription(
+    'Enter the recipient’s email.',
+  );
+  await expect(page.getByLabel('Message')).toHaveValue('For your birthday');
+  await page.getByLabel('Recipient’s email').fill('grace@example.com');
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByText('Grace, grace@example.com')).toBeVisible();
+  await expect(page.getByText('Right after payment')).toBeVisible();
 });

@@ -36,10 +36,7 @@ test('gifts stand by price, the gift card first, in menus and in search', async 
   await expect(main.getByRole('link', { name: 'Gifts', exact: true })).toHaveAttribute('href', '/gifts');
 });
 
-test('gifts are in the currency of the shopper, fit a phone, and need no script', async ({
-  page,
-  browser,
-}) => {
+test('gifts are in the shopper’s currency, fit a phone, and need no script', async ({ page, browser }) => {
   await page.goto('/gifts');
   await page.getByRole('form', { name: 'Currency' }).getByRole('button', { name: 'EUR' }).click();
   const links = page.getByRole('navigation', { name: 'Gifts by price' }).getByRole('link');

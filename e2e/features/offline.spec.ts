@@ -26,10 +26,7 @@ const storedPages = (page: Page) =>
     return keys.flat().map(({ url }) => new URL(url).pathname);
   });
 
-test('visited pages open without a connection, with their age, and the others say so', async ({
-  page,
-  context,
-}) => {
+test('visited pages open without a connection, with their age, others say so', async ({ page, context }) => {
   await openSaved(page, '/products/lund-bowl');
   await openSaved(page, '/products');
   await page.goto('/search?q=bowl');
@@ -63,10 +60,7 @@ test('visited pages open without a connection, with their age, and the others sa
   await expect(page.getByRole('heading', { level: 1, name: /^Results for/ })).toBeVisible();
 });
 
-test('the cart can be read without a connection, and a sign-out deletes what is stored', async ({
-  page,
-  context,
-}) => {
+test('the cart is read without a connection, and a sign-out deletes it all', async ({ page, context }) => {
   await openSaved(page, '/products/lund-bowl');
   await addLundBowl(page);
   await expect.poll(() => page.evaluate(() => caches.has('shop-cart'))).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers, ON_A_DESK, ON_A_PHONE, sidewaysScroll } from '../accessibility-checks';
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -102,18 +102,14 @@ test('the CMS of the demo shop adds quotes of reviews, and names', async ({ page
   ).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('slides, questions and the days that are left work', async ({ page }) => {
-    await page.goto('/about');
-    const slides = region(page, 'Set for the day');
-    await slides.getByRole('link', { name: 'Next: slide 2 of 4' }).click();
-    await expect(slides.getByText('Plates for four, and tea.')).toBeInViewport({ ratio: 1 });
-    await page.goto('/shipping-and-returns');
-    await page.getByText('How is it packed?').click();
-    await expect(page.getByText('without plastic. You can')).toBeVisible();
-    await page.goto('/holidays');
-    await expect(region(page, 'In time for the holidays')).toContainText(/days? left|Last day|Ended on/);
-  });
+withoutScripts('slides, questions and the days that are left work without scripts', async ({ page }) => {
+  await page.goto('/about');
+  const slides = region(page, 'Set for the day');
+  await slides.getByRole('link', { name: 'Next: slide 2 of 4' }).click();
+  await expect(slides.getByText('Plates for four, and tea.')).toBeInViewport({ ratio: 1 });
+  await page.goto('/shipping-and-returns');
+  await page.getByText('How is it packed?').click();
+  await expect(page.getByText('without plastic. You can')).toBeVisible();
+  await page.goto('/holidays');
+  await expect(region(page, 'In time for the holidays')).toContainText(/days? left|Last day|Ended on/);
 });

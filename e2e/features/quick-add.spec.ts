@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { barriers } from '../accessibility-checks';
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -76,10 +76,9 @@ test('Back closes the sheet and stays on the list, and a link leads to the produ
   await expect(sheet).toBeHidden();
 });
 
-test.describe('without a script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a card adds its product, or leads to the page with its choices', async ({ page }) => {
+withoutScripts(
+  'a card adds its product, or leads to the page with its choices without scripts',
+  async ({ page }) => {
     await page.goto('/products');
     await addButton(page, 'Klar Carafe').click();
     await expect(page).toHaveURL(/\/cart$/);
@@ -88,8 +87,8 @@ test.describe('without a script', () => {
     await chooseButton(page, 'Lund Bowl').click();
     await expect(page).toHaveURL(/\/products\/lund-bowl\??$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
-  });
-});
+  },
+);
 
 test.describe('scripts that fail', () => {
   test.use({ allowedConsole: [/ERR_FAILED|ChunkLoadError/] });

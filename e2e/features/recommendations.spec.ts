@@ -4,9 +4,7 @@ import { addLundBowl } from '../journey';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('products are recommended on the home page, a product and the cart, and nothing moves', async ({
-  page,
-}) => {
+test('products are recommended on three kinds of pages, and nothing moves', async ({ page }) => {
   await page.goto('/');
   const bestSellers = page.getByRole('region', { name: 'What others take home' });
   await expect(bestSellers.getByRole('link').first()).toBeVisible();

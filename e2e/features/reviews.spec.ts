@@ -1,5 +1,5 @@
 import { barriers, ON_A_PHONE, sidewaysScroll } from '../accessibility-checks';
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 import { ADA, signIn } from '../members/sign-in-steps';
 
 const FORM = '/products/lund-bowl/reviews/new';
@@ -53,10 +53,9 @@ test('a shopper reads the reviews of a product and writes one', async ({ page })
   await expect(page.getByRole('link', { name: 'Rated 4.4 out of 5, 14 reviews' })).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a review that waits for the merchant is shown to its author', async ({ page, sandbox }) => {
+withoutScripts(
+  'a review that waits for the merchant is shown to its author without scripts',
+  async ({ page, sandbox }) => {
     await fetch(`${sandbox.url}/_sandbox/reviews`, { method: 'PUT', body: '{"moderateFirst":true}' });
     await page.goto(FORM);
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
@@ -73,5 +72,5 @@ test.describe('without scripts', () => {
     await expect(page.getByText('We’ll publish it once we’ve checked it.')).toBeVisible();
     await page.goto(FORM);
     await expect(page.getByRole('heading', { name: 'Your review' })).toBeVisible();
-  });
-});
+  },
+);

@@ -5,10 +5,7 @@ import { putLundBowlInCart } from '../journey';
 test.use({ viewport: DESK, allowedConsole: [/503/] });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a line of the cart is saved for later with its choices, survives a failure, and returns', async ({
-  page,
-  sandbox,
-}) => {
+test('a line goes to later with its choices, survives a failure, and returns', async ({ page, sandbox }) => {
   const main = page.getByRole('main');
   const lines = main.getByRole('list', { name: 'In your cart' });
   const saved = main.getByRole('region', { name: 'Saved for later' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { barriers, ON_A_DESK, ON_A_PHONE, sidewaysScroll } from '../accessibility-checks';
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -62,16 +62,12 @@ test('numbers in the picture are apart and large enough', { tag: '@phone' }, asy
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form adds the set, and the cart says so', async ({ page }) => {
-    await page.goto('/');
-    const set = setOf(page);
-    await set.getByRole('combobox', { name: 'Quantity: Eldre Moon Jar, Chalk' }).selectOption('0');
-    await set.getByRole('button', { name: 'Add the set' }).click();
-    await expect(page).toHaveURL(/\/cart/);
-    await expect(page.getByText('Everything is in your cart: 11 items.')).toBeVisible();
-    await expect(page.getByText('$444.00').first()).toBeVisible();
-  });
+withoutScripts('the form adds the set, and the cart says so without scripts', async ({ page }) => {
+  await page.goto('/');
+  const set = setOf(page);
+  await set.getByRole('combobox', { name: 'Quantity: Eldre Moon Jar, Chalk' }).selectOption('0');
+  await set.getByRole('button', { name: 'Add the set' }).click();
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(page.getByText('Everything is in your cart: 11 items.')).toBeVisible();
+  await expect(page.getByText('$444.00').first()).toBeVisible();
 });

@@ -37,11 +37,7 @@ test('an order shows how far it is, and is printed without the shop around it', 
   await expect(page.getByRole('region', { name: 'What you ordered' })).toBeVisible();
 });
 
-test('a link refills the cart on another device, without a script too', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a link refills the cart on another device, script or not', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await putLundBowlInCart(page);
   await page.goto('/cart');
@@ -94,10 +90,7 @@ test('a product page has its size guide, a drawing to scale and about when it ar
   await expect(page.getByRole('figure').filter({ hasText: '18 cm breit' })).not.toContainText('in)');
 });
 
-test('the cart says what a coupon takes off, and where an order can be picked up', async ({
-  page,
-  sandbox,
-}) => {
+test('the cart says what a coupon takes off, and where to pick up', async ({ page, sandbox }) => {
   await sandbox.setClock(BEFORE_V1_REMOVAL);
   await putLundBowlInCart(page);
   await page.goto('/cart');

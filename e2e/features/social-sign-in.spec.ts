@@ -1,5 +1,5 @@
 import { barriers, ON_A_PHONE } from '../accessibility-checks';
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 import { putLundBowlInCart } from '../journey';
 import { ADA } from '../members/sign-in-steps';
 
@@ -26,16 +26,12 @@ test('a shopper cancels at the provider, then signs in with it and keeps the car
   expect(await barriers(page, ON_A_PHONE)).toEqual([]);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a new shopper becomes a member', async ({ page }) => {
-    await page.goto('/de/register');
-    await page.getByRole('link', { name: 'Weiter mit Facebook' }).click();
-    await page.getByLabel('E-Mail').fill('tove@example.com');
-    await page.getByLabel('Vorname').fill('Tove');
-    await page.getByRole('button', { name: 'Weiter' }).click();
-    await expect(page).toHaveURL(/\/de\/account$/);
-    await expect(page.getByLabel('Vorname')).toHaveValue('Tove');
-  });
+withoutScripts('a new shopper becomes a member without scripts', async ({ page }) => {
+  await page.goto('/de/register');
+  await page.getByRole('link', { name: 'Weiter mit Facebook' }).click();
+  await page.getByLabel('E-Mail').fill('tove@example.com');
+  await page.getByLabel('Vorname').fill('Tove');
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL(/\/de\/account$/);
+  await expect(page.getByLabel('Vorname')).toHaveValue('Tove');
 });

@@ -5,7 +5,7 @@ import { ADA, signIn } from '../members/sign-in-steps';
 test.use({ viewport: DESK });
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a guest’s wishlist joins the account, follows prices, moves to the cart and is shared', async ({
+test('a guest’s wishlist joins the account, moves to the cart, is shared', async ({
   page,
   browser,
   baseURL,

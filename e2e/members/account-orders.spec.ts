@@ -1,13 +1,10 @@
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 import { addBookends, buyCart } from '../journey';
 import { openAsAda } from './account-steps';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
-test('a member buys, sees the order and reorders it', { tag: '@every-generation' }, async ({
-  page,
-  sandbox,
-}) => {
+test('a member buys, sees the order, reorders', { tag: '@every-generation' }, async ({ page, sandbox }) => {
   await openAsAda(page, '/account/orders');
   const list = page.getByRole('list', { name: 'Orders' });
   const before = await list.getByRole('listitem').count();
@@ -65,16 +62,12 @@ test('a page of orders that is gone leads to the newest ones', async ({ page }) 
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a member opens an order and reorders it', async ({ page }) => {
-    await openAsAda(page, '/account/orders');
-    await page.getByRole('list', { name: 'Orders' }).getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Buy again' }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: 'View cart' })).toBeVisible();
-    await page.getByRole('link', { name: 'View cart' }).click();
-    await expect(page.getByRole('textbox', { name: 'Quantity' }).first()).toBeVisible();
-  });
+withoutScripts('a member opens an order and reorders it without scripts', async ({ page }) => {
+  await openAsAda(page, '/account/orders');
+  await page.getByRole('list', { name: 'Orders' }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Order \d+$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: 'View cart' })).toBeVisible();
+  await page.getByRole('link', { name: 'View cart' }).click();
+  await expect(page.getByRole('textbox', { name: 'Quantity' }).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 import { openEstimate, putLundBowlInCart } from '../journey';
 import { openAsAda, saved } from './account-steps';
 import { ADA } from './sign-in-steps';
@@ -42,10 +42,9 @@ test.describe('with the platform down', () => {
     });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a member changes profile and addresses, and mistakes are reported', async ({ page }) => {
+withoutScripts(
+  'a member changes profile and addresses, and mistakes are reported without scripts',
+  async ({ page }) => {
     await openAsAda(page, '/account');
     await page.getByLabel('Last name').fill('King');
     await page.getByLabel('Phone').fill('abc');
@@ -67,16 +66,16 @@ test.describe('without scripts', () => {
     await form.getByRole('textbox', { name: 'City' }).fill('Hudson');
     await form.getByRole('button', { name: 'Add address' }).click();
     await expect(page.getByRole('list', { name: 'Addresses' })).toContainText('1 Market Street');
-  });
+  },
+);
 
-  test('a member deletes the account', async ({ page }) => {
-    await openAsAda(page, '/account/security');
-    await page.getByRole('link', { name: 'Delete account' }).click();
-    await page.getByLabel('Current password').fill(ADA.password);
-    await page.getByRole('main').getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
-  });
+withoutScripts('a member deletes the account without scripts', async ({ page }) => {
+  await openAsAda(page, '/account/security');
+  await page.getByRole('link', { name: 'Delete account' }).click();
+  await page.getByLabel('Current password').fill(ADA.password);
+  await page.getByRole('main').getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
 });
 
 test('a member’s cart names the state of the address, and asks for no account', async ({ page }) => {

@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a verified email that waits for the owner’s approval is confirmed with a message', async ({
+    test('a verified email that waits for approval is confirmed, with a message', async ({
       page,
       sandbox,
     }) => {
@@ -46,11 +46,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(heading(page, 'Your email is confirmed')).toBeVisible();
     });
 
-    test('a changed sign-in cookie leads to a message to start again, and starting again works', async ({
-      page,
-      context,
-      sandbox,
-    }) => {
+    test('a changed sign-in cookie says to start again, which works', async ({ page, context, sandbox }) => {
       await setPolicy(sandbox, { emailVerification: 'always' });
       await register(page, GRETA);
       await expect(heading(page, 'Check your email')).toBeVisible();
@@ -63,11 +59,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(heading(page, 'Check your email')).toBeVisible();
     });
 
-    test('a member signed out by the platform reads it on the sign-in page', async ({
-      page,
-      context,
-      sandbox,
-    }) => {
+    test('a member whom the platform signed out reads it', async ({ page, context, sandbox }) => {
       await signInAsAda(page);
       await changeMember(sandbox, ADA.email, { status: 'BLOCKED' });
       await expireAccessToken(context);
@@ -77,11 +69,7 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a member signed out by the platform on the way to a page reads it there, whatever the page before did', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('a member signed out on the way to a page reads it there', async ({ page, context, sandbox }) => {
   await signInAsAda(page);
   await changeMember(sandbox, ADA.email, { status: 'BLOCKED' });
   await expireAccessToken(context);

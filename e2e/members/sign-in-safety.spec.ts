@@ -21,11 +21,7 @@ async function dropAccessToken(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'access_token' });
 }
 
-test('a member whose session the platform has ended becomes a visitor and is notified once', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('a member whose session has ended is notified once', async ({ page, context, sandbox }) => {
   await signInAsAda(page);
   await changeMember(sandbox, ADA.email, { status: 'BLOCKED' });
   await dropAccessToken(page);
@@ -57,11 +53,7 @@ test.describe('while the platform is down', () => {
       .toContain('access_token');
   });
 
-  test('a member can sign out, and sign-in never reports a wrong password', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
+  test('a member signs out, and no password is called wrong', async ({ page, context, sandbox }) => {
     await signInAsAda(page);
     await sandbox.setFaults([{ call: '*', kind: 'down' }]);
     await submitSignOut(page);

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test, withoutScripts } from '../fixtures';
 import {
   ADA,
   changeMember,
@@ -21,11 +21,7 @@ test.describe('a captcha', () => {
     await expectRole(context, 'member');
   });
 
-  test('that needs an action appears when the invisible one was not enough', async ({
-    page,
-    context,
-    sandbox,
-  }) => {
+  test('that needs an action follows an invisible one', async ({ page, context, sandbox }) => {
     await setPolicy(sandbox, { captcha: { when: 'always', kind: 'visible' } });
     await page.goto('/register?returnTo=/cart');
     await expect(page.locator('iframe')).toHaveCount(0);
@@ -42,15 +38,12 @@ test.describe('a captcha', () => {
     await expectRole(context, 'member');
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-    test('leads to the platform’s own page', async ({ page, sandbox }) => {
-      await setPolicy(sandbox, { captcha: { when: 'always' } });
-      await page.goto('/login?returnTo=/cart');
-      await signIn(page, ADA.email, ADA.password);
-      await expect(page.getByRole('link', { name: 'the other sign-in page' })).toBeVisible();
-      await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
-    });
+  withoutScripts('leads to the platform’s own page without scripts', async ({ page, sandbox }) => {
+    await setPolicy(sandbox, { captcha: { when: 'always' } });
+    await page.goto('/login?returnTo=/cart');
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page.getByRole('link', { name: 'the other sign-in page' })).toBeVisible();
+    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
   });
 });
 
@@ -76,42 +69,38 @@ test.describe('where the platform responds only to a browser', () => {
     await expectRole(context, 'member');
   });
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
-    test('the form leads to the platform’s own page', async ({ page }) => {
-      await page.goto('/login?returnTo=/cart');
-      await signIn(page, ADA.email, ADA.password);
-      await page.getByRole('link', { name: 'the other sign-in page' }).click();
-      await signIn(page, ADA.email, ADA.password);
-      await expect(page).toHaveURL(/^[^?]*\/cart$/);
-    });
+  withoutScripts('the form leads to the platform’s own page without scripts', async ({ page }) => {
+    await page.goto('/login?returnTo=/cart');
+    await signIn(page, ADA.email, ADA.password);
+    await page.getByRole('link', { name: 'the other sign-in page' }).click();
+    await signIn(page, ADA.email, ADA.password);
+    await expect(page).toHaveURL(/^[^?]*\/cart$/);
   });
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
+withoutScripts('a member signs in without scripts', async ({ page, context }) => {
+  await page.goto('/login?returnTo=/cart');
+  await signIn(page, ADA.email, 'not it');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t sign you in');
+  await expect(page).toHaveTitle(/^Error: Sign in/);
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await signIn(page, ADA.email, ADA.password);
+  await expect(page).toHaveURL(/^[^?]*\/cart$/);
+  await expectRole(context, 'member');
+});
 
-  test('a member signs in', async ({ page, context }) => {
-    await page.goto('/login?returnTo=/cart');
-    await signIn(page, ADA.email, 'not it');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText('We couldn’t sign you in');
-    await expect(page).toHaveTitle(/^Error: Sign in/);
-    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    await signIn(page, ADA.email, ADA.password);
-    await expect(page).toHaveURL(/^[^?]*\/cart$/);
-    await expectRole(context, 'member');
-  });
+withoutScripts('a member signs in on the platform’s page without scripts', async ({ page, context }) => {
+  await page.goto('/login?returnTo=/cart');
+  await page.getByRole('link', { name: 'choose another way to sign in' }).click();
+  await signIn(page, ADA.email, ADA.password);
+  await expect(page).toHaveURL(/^[^?]*\/cart$/);
+  await expectRole(context, 'member');
+});
 
-  test('a member signs in on the platform’s page', async ({ page, context }) => {
-    await page.goto('/login?returnTo=/cart');
-    await page.getByRole('link', { name: 'choose another way to sign in' }).click();
-    await signIn(page, ADA.email, ADA.password);
-    await expect(page).toHaveURL(/^[^?]*\/cart$/);
-    await expectRole(context, 'member');
-  });
-
-  test('a forgotten password is reset by mail', async ({ page, context, sandbox }) => {
+withoutScripts(
+  'a forgotten password is reset by mail without scripts',
+  async ({ page, context, sandbox }) => {
     await page.goto('/login');
     await page.getByRole('main').getByLabel('Email').fill(ADA.email);
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -125,5 +114,5 @@ test.describe('without scripts', () => {
     await page.goto('/login?returnTo=/cart');
     await signIn(page, ADA.email, PASSWORD);
     await expectRole(context, 'member');
-  });
-});
+  },
+);

@@ -19,10 +19,7 @@ const NAME = 'שָׁלוֹם "O’Brien" <b>😀</b>';
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
 test.describe('a shopper with an account', () => {
-  test('signs in, returns to the previous page and keeps the cart', { tag: '@phone' }, async ({
-    page,
-    context,
-  }) => {
+  test('signs in, returns to the page and keeps the cart', { tag: '@phone' }, async ({ page, context }) => {
     await putLundBowlInCart(page);
     await page.goto('/cart');
     await page.goto('/login?returnTo=/cart');
@@ -86,11 +83,7 @@ test('a new shopper creates an account and is signed in', { tag: '@phone' }, asy
   });
 });
 
-test('a new shopper verifies the email with a code, and can request another one', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('a new shopper verifies the email with a code, or another one', async ({ page, context, sandbox }) => {
   await setPolicy(sandbox, { emailVerification: 'always' });
   await register(page, GRETA);
   await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
