@@ -77,25 +77,19 @@ test('each form that needs a cookie says so once', async ({ page, context, sandb
   await expect(says).toHaveCount(1);
 });
 
-withoutScripts(
-  'the cart and the sign-in say that cookies are blocked without scripts',
-  async ({ page, context }) => {
-    await blockCookies(context);
-    await addLundBowl(page);
-    await expect(page).toHaveURL(/\/cart\?error=cookies-blocked$/);
-    await expect(page.getByText(MESSAGE)).toHaveCount(1);
-    await page.goto('/login?returnTo=/account');
-    await signIn(page, ADA.email, ADA.password);
-    await expect(page.getByText(MESSAGE)).toHaveCount(1);
-    await expect(page.getByLabel('Email').first()).toBeVisible();
-  },
-);
+withoutScripts('cart and sign-in say that cookies are blocked without scripts', async ({ page, context }) => {
+  await blockCookies(context);
+  await addLundBowl(page);
+  await expect(page).toHaveURL(/\/cart\?error=cookies-blocked$/);
+  await expect(page.getByText(MESSAGE)).toHaveCount(1);
+  await page.goto('/login?returnTo=/account');
+  await signIn(page, ADA.email, ADA.password);
+  await expect(page.getByText(MESSAGE)).toHaveCount(1);
+  await expect(page.getByLabel('Email').first()).toBeVisible();
+});
 
-withoutScripts(
-  'the first cookie of a browser that takes it leaves no trace in the URL without scripts',
-  async ({ page }) => {
-    await addLundBowl(page);
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByRole('article', { name: 'Lund Bowl' })).toBeVisible();
-  },
-);
+withoutScripts('the first cookie leaves no trace in the URL without scripts', async ({ page }) => {
+  await addLundBowl(page);
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('article', { name: 'Lund Bowl' })).toBeVisible();
+});

@@ -51,9 +51,7 @@ test('a shopper filters, sorts and goes back', {
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
 });
 
-test('a shopper filters by color and stock, and goes back', {
-  tag: '@every-generation',
-}, async ({ page }) => {
+test('a shopper filters by color and stock and goes back', { tag: '@every-generation' }, async ({ page }) => {
   await page.goto('/products');
   await openFilters(page, 'Color');
   const ink = page.getByRole('group', { name: 'Color', exact: true }).getByRole('checkbox', { name: /^Ink/ });
@@ -116,24 +114,20 @@ test('the sheet of a phone counts what the choices find', { tag: '@phone' }, asy
   await expect(page.getByText('5 products', { exact: true })).toBeVisible();
 });
 
-withoutScripts(
-  'a shopper adds and removes color and stock without scripts',
-  { tag: '@phone' },
-  async ({ page, isMobile }) => {
-    await page.goto('/products');
-    if (!isMobile) await page.getByRole('checkbox', { name: /^In stock/ }).check();
-    await openFilters(page, 'Color');
-    await page.getByRole('checkbox', { name: /^Sage/ }).check();
-    if (isMobile) await page.getByRole('checkbox', { name: /^In stock/ }).check();
-    await showFiltered(page);
-    await expect(page).toHaveURL(/color=Sage/);
-    const inSage = await productNames(page);
-    expect(inSage.length).toBeGreaterThan(1);
-    expect(inSage.length).toBeLessThan(15);
-    await page.getByRole('link', { name: /Remove filter: Color: Sage/ }).click();
-    await expect(page.getByText('31 products', { exact: true })).toBeVisible();
-  },
-);
+withoutScripts('color and stock filter without scripts', { tag: '@phone' }, async ({ page, isMobile }) => {
+  await page.goto('/products');
+  if (!isMobile) await page.getByRole('checkbox', { name: /^In stock/ }).check();
+  await openFilters(page, 'Color');
+  await page.getByRole('checkbox', { name: /^Sage/ }).check();
+  if (isMobile) await page.getByRole('checkbox', { name: /^In stock/ }).check();
+  await showFiltered(page);
+  await expect(page).toHaveURL(/color=Sage/);
+  const inSage = await productNames(page);
+  expect(inSage.length).toBeGreaterThan(1);
+  expect(inSage.length).toBeLessThan(15);
+  await page.getByRole('link', { name: /Remove filter: Color: Sage/ }).click();
+  await expect(page.getByText('31 products', { exact: true })).toBeVisible();
+});
 
 test.describe('pages that do not exist', () => {
   // React error 419: while the page unloads, React reports that it renders the error boundary on
@@ -161,9 +155,7 @@ test('the gallery shows the selected color', { tag: '@phone' }, async ({ page })
   await expect(page.getByRole('img', { name: /dusty-rose/ }).first()).toBeInViewport({ ratio: 0.4 });
 });
 
-test('the price follows each choice, and the cart charges it', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('the price follows each choice, and the cart charges it', { tag: '@phone' }, async ({ page }) => {
   const form = page.getByRole('main').locator('form').filter({ hasText: 'Add to cart' });
   const headline = form.locator('.price').first();
   await page.goto('/products/rund-cutting-board');

@@ -25,9 +25,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Privacy' });
 const counted = (path: string) => requests.filter((one) => one === path).length;
 const isChatOpen = (page: Page) => page.locator('body[data-chat=open]');
 
-test('each provider loads with consent for its purpose only', {
-  tag: '@matrix',
-}, async ({ page }) => {
+test('each provider loads with consent for its purpose only', { tag: '@matrix' }, async ({ page }) => {
   const blocked: string[] = [];
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) blocked.push(message.text());

@@ -52,9 +52,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const main = (page: Page) => page.getByRole('main');
 
-test('a translated product shows price and stock of each choice, and errors', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a translated product shows price and stock of each choice', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/products/lund-bowl');
   const price = main(page).locator('form .price').first();
   await page.locator('label').getByRole('radio', { name: 'Ink' }).check();
@@ -96,9 +94,7 @@ test('a translated product shows price and stock of each choice, and errors', {
   await expect(main(page).locator('form').getByText('In stock')).toBeVisible();
 });
 
-test('a translated cart shows what was added, changed and removed', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a translated cart shows what was added, changed and removed', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/products/lund-bowl');
   await page.locator('label').getByRole('radio', { name: 'Oat' }).check();
   await page.getByRole('radio', { name: 'Large, 23 cm' }).check();

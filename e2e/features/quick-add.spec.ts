@@ -76,19 +76,16 @@ test('Back closes the sheet and stays on the list, and a link leads to the produ
   await expect(sheet).toBeHidden();
 });
 
-withoutScripts(
-  'a card adds its product, or leads to the page with its choices without scripts',
-  async ({ page }) => {
-    await page.goto('/products');
-    await addButton(page, 'Klar Carafe').click();
-    await expect(page).toHaveURL(/\/cart$/);
-    await expect(page.getByRole('link', { name: 'Klar Carafe' })).toBeVisible();
-    await page.goto('/products');
-    await chooseButton(page, 'Lund Bowl').click();
-    await expect(page).toHaveURL(/\/products\/lund-bowl\??$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
-  },
-);
+withoutScripts('a card adds its product, or leads to its choices without scripts', async ({ page }) => {
+  await page.goto('/products');
+  await addButton(page, 'Klar Carafe').click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('link', { name: 'Klar Carafe' })).toBeVisible();
+  await page.goto('/products');
+  await chooseButton(page, 'Lund Bowl').click();
+  await expect(page).toHaveURL(/\/products\/lund-bowl\??$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Lund Bowl' })).toBeVisible();
+});
 
 test.describe('scripts that fail', () => {
   test.use({ allowedConsole: [/ERR_FAILED|ChunkLoadError/] });

@@ -98,21 +98,18 @@ withoutScripts('a member signs in on the platform’s page without scripts', asy
   await expectRole(context, 'member');
 });
 
-withoutScripts(
-  'a forgotten password is reset by mail without scripts',
-  async ({ page, context, sandbox }) => {
-    await page.goto('/login');
-    await page.getByRole('main').getByLabel('Email').fill(ADA.email);
-    await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
-    await page.getByRole('button', { name: 'Send reset link' }).click();
-    await expect(page.getByText('If there is an account for this email')).toBeVisible();
+withoutScripts('a forgotten password is reset without scripts', async ({ page, context, sandbox }) => {
+  await page.goto('/login');
+  await page.getByRole('main').getByLabel('Email').fill(ADA.email);
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(ADA.email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('If there is an account for this email')).toBeVisible();
 
-    await page.goto((await mailTo(sandbox, ADA.email)).links[0] ?? '');
-    await page.locator('input[type="password"]').first().fill(PASSWORD);
-    await page.locator('button.main').click();
-    await page.goto('/login?returnTo=/cart');
-    await signIn(page, ADA.email, PASSWORD);
-    await expectRole(context, 'member');
-  },
-);
+  await page.goto((await mailTo(sandbox, ADA.email)).links[0] ?? '');
+  await page.locator('input[type="password"]').first().fill(PASSWORD);
+  await page.locator('button.main').click();
+  await page.goto('/login?returnTo=/cart');
+  await signIn(page, ADA.email, PASSWORD);
+  await expectRole(context, 'member');
+});
