@@ -9,7 +9,7 @@ const { registerAction, signInAction } = await import('@/app/[lang]/(sign-in)/ac
 const { cookieCheckHref } = await import('@/lib/http/cookie-check');
 const { SIGN_IN_START } = await import('@/lib/auth/sign-in-state');
 
-/** The headers of a request that a script sends. */ const redirectOf = (answer: Promise<unknown>) =>
+const redirectOf = (answer: Promise<unknown>) =>
   answer.then(
     () => 'not redirected',
     (error: unknown) => String(Object(error).digest),

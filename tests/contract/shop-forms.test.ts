@@ -1,18 +1,12 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { newVisitor, openShop } from './shop-visitor';
 
 const sandbox = await openShop();
 const { catalogPlatform } = await import('@/lib/wix/catalog/current-catalog');
 const { cookieCheckHref } = await import('@/lib/http/cookie-check');
-let visitor: ReturnType<typeof newVisitor>;
-let productIdOf: (slug: string) => Promise<string>;
-
-beforeAll(async () => {
-  productIdOf = async (slug) => (await catalogPlatform.queryProductBySlug(slug))?.id ?? '';
-});
-beforeEach(() => {
-  visitor = newVisitor();
-});
+const visitor = newVisitor();
+beforeEach(() => visitor.jar.clear());
+const productIdOf = async (slug: string) => (await catalogPlatform.queryProductBySlug(slug))?.id ?? '';
 
 type Path = '/api/cart/items' | '/api/cart/code' | '/checkout' | '/sign-out';
 const post = (path: Path, form: Record<string, string>) => visitor.send(path, { form });

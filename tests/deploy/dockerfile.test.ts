@@ -16,12 +16,8 @@ const argumentsOf = (stage: string) => [...stage.matchAll(/^ARG (\w+)$/gm)].map(
 
 /** Settings that nobody else may read. A URL of Redis may contain a password. */
 const SECRETS = [
-  'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY',
-  'OTEL_EXPORTER_OTLP_ENDPOINT',
-  'REDIS_CACHE_URL',
-  'REDIS_URL',
-  'SESSION_SECRET',
-  'WIX_WEBHOOK_PUBLIC_KEY',
+  ...['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'REDIS_CACHE_URL'],
+  ...['REDIS_URL', 'SESSION_SECRET', 'WIX_WEBHOOK_PUBLIC_KEY'],
 ];
 
 describe('the Dockerfile', () => {

@@ -33,13 +33,8 @@ beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   requests = [];
   respond = (request, response) => {
-    const isGzip = request.headers['accept-encoding'] === 'gzip';
-    finish(
-      response,
-      200,
-      { ...PAGE, ...(isGzip && { 'content-encoding': 'gzip' }) },
-      isGzip ? gzipSync(BODY) : BODY,
-    );
+    if (request.headers['accept-encoding'] !== 'gzip') return finish(response, 200, PAGE, BODY);
+    finish(response, 200, { ...PAGE, 'content-encoding': 'gzip' }, gzipSync(BODY));
   };
   server = await listen(
     createServer(

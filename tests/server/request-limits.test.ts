@@ -38,21 +38,28 @@ async function open({ rendering, receiving, trustedProxies = 0, requestTimeout =
   );
   server = await listen(limited);
   const { url } = server;
+  /** Sends a request and resolves when the server has received or rejected it. */
+  async function begin(path: string, headers: Record<string, string> = {}) {
+    const response = fetch(url + path, { headers });
+    await new Promise<void>((resolve) => {
+      arrivals.push(resolve);
+      const leave = () => {
+        arrivals = arrivals.filter((arrival) => arrival !== resolve);
+        resolve();
+      };
+      // Requests without a response end with the server.
+      response.then(leave, leave);
+    });
+    return { response, end: () => waiting.pop()?.end('served') };
+  }
   return {
     url,
-    /** Sends a request and resolves when the server has received or rejected it. */
-    async begin(path: string, headers: Record<string, string> = {}) {
-      const response = fetch(url + path, { headers });
-      await new Promise<void>((resolve) => {
-        arrivals.push(resolve);
-        const leave = () => {
-          arrivals = arrivals.filter((arrival) => arrival !== resolve);
-          resolve();
-        };
-        // Requests without a response end with the server.
-        response.then(leave, leave);
-      });
-      return { response, end: () => waiting.pop()?.end('served') };
+    begin,
+    /** Sends a request, which must be answered. */
+    async expectServed(path = '/products', headers: Record<string, string> = {}) {
+      const { response, end } = await begin(path, headers);
+      end();
+      expect((await response).status).toBe(200);
     },
     /**
      * Sends the head of a POST and one byte of its body. Resolves when the server has received it.
@@ -71,7 +78,7 @@ async function open({ rendering, receiving, trustedProxies = 0, requestTimeout =
 }
 
 it('rejects requests above the limit with 503, and serves them again afterwards', async () => {
-  const { url, begin } = await open({ rendering: { total: 2, perAddress: 2 } });
+  const { url, begin, expectServed } = await open({ rendering: { total: 2, perAddress: 2 } });
   await begin('/a');
   const second = await begin('/b');
 
@@ -85,42 +92,37 @@ it('rejects requests above the limit with 503, and serves them again afterwards'
 
   second.end();
   expect(await (await second.response).text()).toBe('served');
-  const third = await begin('/products');
-  third.end();
-  expect((await third.response).status).toBe(200);
+  await expectServed();
 });
 
 it('answers health checks at any load, and reports that it is not ready', async () => {
-  const { url, begin } = await open({ rendering: { total: 1, perAddress: 1 } });
+  const { url, begin, expectServed } = await open({ rendering: { total: 1, perAddress: 1 } });
   await begin('/a');
-  const health = await begin('/api/health');
-  health.end();
-  expect((await health.response).status).toBe(200);
+  await expectServed('/api/health');
   const ready = await fetch(`${url}/api/ready`);
   expect(ready.status).toBe(503);
   expect(await ready.json()).toEqual({ status: 'not-ready' });
 });
 
 it('limits the share of one address', async () => {
-  const { url, begin } = await open({ rendering: { total: 10, perAddress: 2 }, trustedProxies: 0 });
+  const { url, begin, expectServed } = await open({
+    rendering: { total: 10, perAddress: 2 },
+    trustedProxies: 0,
+  });
   const from = (address: string) => ({ 'x-forwarded-for': address });
   await begin('/a', from('203.0.113.9'));
   await begin('/b', from('203.0.113.9'));
   expect((await fetch(`${url}/c`, { headers: from('203.0.113.9') })).status).toBe(503);
-  const other = await begin('/c', from('203.0.113.10'));
-  other.end();
-  expect((await other.response).status).toBe(200);
+  await expectServed('/c', from('203.0.113.10'));
 });
 
 it('serves pages while bodies are unfinished, and closes those connections in time', async () => {
-  const { begin, beginBody } = await open({
+  const { expectServed, beginBody } = await open({
     rendering: { total: 2, perAddress: 2 },
     receiving: { total: 5, perAddress: 5 },
   });
   const bodies = await Promise.all(Array.from({ length: 5 }, () => beginBody()));
-  const page = await begin('/products');
-  page.end();
-  expect((await page.response).status).toBe(200);
+  await expectServed();
   await Promise.all(bodies.map(({ closed }) => closed));
 });
 
@@ -132,7 +134,7 @@ it('rejects further bodies while too many are unfinished', async () => {
 });
 
 it('ends the body that has been arriving longest when a new one needs its place', async () => {
-  const { begin, beginBody } = await open({
+  const { expectServed, beginBody } = await open({
     receiving: { total: 3, perAddress: 2, perUnknown: 2, slowMs: 0 },
   });
   const first = await beginBody('127.0.0.1');
@@ -146,9 +148,7 @@ it('ends the body that has been arriving longest when a new one needs its place'
   const isOpen = (body: { closed: Promise<void> }) =>
     Promise.race([body.closed.then(() => false), new Promise((resolve) => setImmediate(resolve, true))]);
   expect(await Promise.all([third, fourth, fifth].map(isOpen))).toEqual([true, true, true]);
-  const page = await begin('/products');
-  page.end();
-  expect((await page.response).status).toBe(200);
+  await expectServed();
 });
 
 it('closes the connection of a body that does not arrive in time', async () => {
@@ -157,28 +157,22 @@ it('closes the connection of a body that does not arrive in time', async () => {
 });
 
 it('leaves a reserve where the address of the shopper is unknown', async () => {
-  const { url, begin } = await open({ rendering: { total: 3, perAddress: 3, perUnknown: 2 } });
+  const { url, begin, expectServed } = await open({ rendering: { total: 3, perAddress: 3, perUnknown: 2 } });
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
   await begin('/a', from('10.0.0.7').headers);
   await begin('/b', from('10.0.0.7').headers);
   expect((await fetch(`${url}/c`, from('10.0.0.7'))).status).toBe(503);
-  const known = await begin('/c', from('203.0.113.9').headers);
-  known.end();
-  expect((await known.response).status).toBe(200);
+  await expectServed('/c', from('203.0.113.9').headers);
 });
 
 it('frees the places of pipelined requests when their connection breaks', async () => {
-  const { url, begin } = await open({ rendering: { total: 4 } });
+  const { url, expectServed } = await open({ rendering: { total: 4 } });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.write('GET /a HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(4));
   await until(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(503));
   socket.resetAndDestroy();
-  await until(async () => {
-    const page = await begin('/products');
-    page.end();
-    expect((await page.response).status).toBe(200);
-  });
+  await until(() => expectServed());
 });
 
 it('serves at most ten unanswered requests of a connection', async () => {
