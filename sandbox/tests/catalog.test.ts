@@ -4,7 +4,7 @@ import { discountedPrice } from '../catalog/price';
 import { DEFAULT_VARIANT_ID, SANDBOX_API_KEY } from '../core/platform';
 import { readCatalogFile } from '../seed/catalog-file';
 import { openSandbox } from './open-sandbox';
-import { get, post, type RecordedRequest, rejection, sdkClient, visitorTokens } from './sdk-client';
+import { post, type RecordedRequest, rejection, sdkClient, visitorTokens } from './sdk-client';
 import { productOf } from './shopper';
 import { control } from './sign-in';
 
@@ -165,13 +165,6 @@ describe('collections', () => {
   });
 });
 
-it('answers 404 without an application error, and with the id of the request', async () => {
-  const error = await rejection(client.collections.getCollectionBySlug('nope'));
-  expect(error.requestId).toMatch(/^\d+\.\d+$/);
-  const answer = await get(sandbox, '/v2/collections/slug/nope', { authorization });
-  expect(await answer.json()).toEqual({ message: expect.any(String), details: {} });
-});
-
 it.each(['', 'OauthNG.JWS.forged.forged.forged', 'IST.somebody'])('rejects the token "%s"', async (token) => {
   const stranger = sdkClient(sandbox, token);
   expect((await rejection(stranger.products.queryProducts().find())).status).toBe(401);
@@ -240,14 +233,14 @@ describe('a query of products', () => {
   });
 });
 
-const rest = async (body: object, prefix = '/stores/v1', bearer = `Bearer ${authorization}`) =>
-  (await post(sandbox, `${prefix}/products/query`, body, { authorization: bearer })).json();
+const rest = async (body: object, bearer = `Bearer ${authorization}`) =>
+  (await post(sandbox, '/stores/v1/products/query', body, { authorization: bearer })).json();
 
 describe('the REST form of the query', () => {
-  it.each(['/stores/v1', '/stores-reader/v1', '/stores/api/v1'])('is available under %s', async (prefix) => {
+  it('filters, sorts and pages by texts and offsets', async () => {
     const filter = '{"price":{"$gt":100}}';
     const query = { filter, sort: '[{"price":"desc"}]', paging: { limit: 3, offset: 1 } };
-    const { products, totalResults, metadata } = await rest({ query }, prefix);
+    const { products, totalResults, metadata } = await rest({ query });
     const prices = expected.map(({ price }) => price).filter((price) => price > 100);
     expect([totalResults, metadata]).toEqual([prices.length, { items: 3, offset: 1 }]);
     expect(products).toMatchObject(
@@ -265,62 +258,23 @@ describe('the REST form of the query', () => {
   });
 });
 
-describe('is the same at the addresses of older and of REST clients:', async () => {
-  const bodyOf = async (call: string) => {
-    const [method = '', path = ''] = call.split(' ');
-    const headers = { authorization: SANDBOX_API_KEY };
-    const answer = await (method === 'GET' ? get(sandbox, path, headers) : post(sandbox, path, {}, headers));
-    expect(answer.status, call).toBe(200);
-    return answer.json();
-  };
-  const vase = await idOf('arc-vase');
-  const { collection } = await client.collections.getCollectionBySlug('vases');
-  const COLLECTIONS = 'GET /v2/collections/query';
-
-  it.each<[part: string, call: string, aliases: string[]]>([
-    ['products', 'POST /stores/v1/products/query', ['POST /stores-reader/v1/products/query']],
-    ['product', `GET /stores-reader/v1/products/${vase}`, [`GET /stores/v1/products/${vase}`]],
-    [
-      'collections',
-      COLLECTIONS,
-      [
-        ...['/stores-reader/v2', '/stores-reader/v1', '/stores/v1'].map(
-          (at) => `GET ${at}/collections/query`,
-        ),
-        ...['/stores/v1', '/stores-reader/v2'].map((at) => `POST ${at}/collections/query`),
-      ],
-    ],
-    [
-      'collection',
-      'GET /v2/collections/slug/vases',
-      ['slug/vases', collection?._id].map((one) => `GET /stores-reader/v2/collections/${one}`),
-    ],
-  ])('%s', async (part, call, aliases) => {
-    const expectedPart = (await bodyOf(call))[part];
-    expect(expectedPart).toBeDefined();
-    for (const alias of aliases) expect((await bodyOf(alias))[part], alias).toEqual(expectedPart);
-  });
-});
-
 it('lets only an admin request hidden products', async () => {
   await control(sandbox, 'PATCH', 'products/arc-vase', { visible: false });
   expect((await query().eq('slug', 'arc-vase').find()).items).toEqual([]);
   const body = { query: { filter: { slug: 'arc-vase' } }, includeHiddenProducts: true };
-  const { products } = await rest(body, '/stores/v1', SANDBOX_API_KEY);
+  const { products } = await rest(body, SANDBOX_API_KEY);
   expect(products).toMatchObject([{ slug: 'arc-vase', visible: false }]);
   expect((await rejection(client.products.getProduct(products[0]?.id ?? ''))).status).toBe(404);
   expect((await post(sandbox, '/stores/v1/products/query', body, { authorization })).status).toBe(403);
 });
 
-describe('the rules of the catalog', () => {
-  it.each([
-    [3600, { type: 'NONE', value: 0 }, 3600],
-    [3600, { type: 'PERCENT', value: 15 }, 3060],
-    [3600, { type: 'AMOUNT', value: 6 }, 3000],
-    [3600, { type: 'AMOUNT', value: 99.99 }, 0],
-    [3600, { type: 'PERCENT', value: 100 }, 0],
-    [999, { type: 'PERCENT', value: 12.5 }, 874],
-  ] as const)('take from %i a discount of %o, which leaves %i', (price, discount, left) => {
-    expect(discountedPrice(price, discount)).toBe(left);
-  });
+it.each([
+  [3600, { type: 'NONE', value: 0 }, 3600],
+  [3600, { type: 'PERCENT', value: 15 }, 3060],
+  [3600, { type: 'AMOUNT', value: 6 }, 3000],
+  [3600, { type: 'AMOUNT', value: 99.99 }, 0],
+  [3600, { type: 'PERCENT', value: 100 }, 0],
+  [999, { type: 'PERCENT', value: 12.5 }, 874],
+] as const)('a discount is taken from %i: %o, which leaves %i', (price, discount, left) => {
+  expect(discountedPrice(price, discount)).toBe(left);
 });

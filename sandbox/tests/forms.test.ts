@@ -169,8 +169,6 @@ describe('a submission', () => {
         'age UNKNOWN_VALUE_ERROR',
       ]),
     );
-    const unknown = visitor.createSubmission({ formId: crypto.randomUUID() });
-    expect(await rejectedWith(unknown)).toEqual([404, 'FORM_NOT_FOUND']);
   });
 
   it('needs the answer of a captcha where the merchant requires one', async () => {

@@ -105,11 +105,6 @@ describe('registering', () => {
 });
 
 describe('logging in', () => {
-  it('works under the older address as well', async () => {
-    const body = { loginId: { email: ADA.email }, password: ADA.password };
-    expect((await call('/iam/authentication/v2/login', body)).body).toMatchObject({ state: 'SUCCESS' });
-  });
-
   it('requires a password reset where the merchant requested one', async () => {
     await setMember(ADA.email, { mustResetPassword: true });
     expect(await logIn(ADA)).toBe('resetPassword');
@@ -428,13 +423,10 @@ describe('the older service for apps', () => {
     await rejects(app.login('nobody@example.com', 'guess'), 404, '-19999');
   });
 
-  it('mails a link to a new password, under both addresses', async () => {
+  it('mails a link to a new password', async () => {
     expect(await app.sendSetPasswordEmail(ADA.email)).toEqual({ accepted: true });
     const [mail] = await mailsTo(sandbox, ADA.email);
     expect(mail?.links[0]).toContain('/_set-password?token=');
-    const path = '/members/v1/auth/members/send-set-password-email';
-    const rest = await post(sandbox, path, { email: ADA.email }, { Authorization: SANDBOX_API_KEY });
-    expect(await rest.json()).toEqual({ accepted: true });
   });
 
   it('changes a login email, as its member does', async () => {

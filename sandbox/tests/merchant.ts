@@ -14,6 +14,10 @@ export async function sentEvents(sandbox: Sandbox, since = 0): Promise<[string, 
     .map(({ type, body }) => [type.slice(type.lastIndexOf('.') + 1), body]);
 }
 
+/** The id of the stock of a product: each digit is the complement to 15. */
+export const inventoryIdOf = (productId: string): string =>
+  productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
+
 /**
  * A product with one option and the choices S and M. A managed product has a variant for each
  * choice.

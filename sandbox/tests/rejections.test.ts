@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { SANDBOX_CLIENT_ID, STORES_APP_ID } from '../core/platform';
+import { inventoryIdOf } from './merchant';
 import { openSandbox } from './open-sandbox';
 import { visitorClient, visitorTokens } from './sdk-client';
 import { newMember, productOf } from './shopper';
@@ -8,8 +9,9 @@ import { stockSite, versionOf } from './stocked-site';
 /*
  * Requests that the sandbox rejects, whatever else has happened: the caller, the call, the least
  * arguments (the body, or `.r` of a GET and a DELETE), the status, and the code or the fields of the
- * error, and at times its data. A rejected request writes nothing. `$product` is the id of the stocked product, `$none` that of nothing, `<80>` a text of 80
- * letters, and `["a"*3]` a list of three. The stranger is a member who owns nothing of the site.
+ * error, and at times its data. A rejected request writes nothing. `$product` is the id of the
+ * stocked product, `$none` that of nothing, `<80>` a text of 80 letters, and `["a"*3]` a list of
+ * three. The stranger is a member who owns nothing of the site.
  * `permissions.test.ts` proves 401 and 403 for every call.
  */
 const V1 = `
@@ -55,10 +57,20 @@ app | PATCH /stores/v1/products/$product | {"product":{"description":"<8001>"}} 
 app | DELETE /stores/v1/products/$none | | 404
 app | PATCH /stores/v1/products/$none/variants | {"variants":[]} | 404
 app | PATCH /stores/v1/products/$bowl/variants | {"variants":[{"price":-1}]} | 400 variants.0.price
+app | PATCH /stores/v1/products/$bowl/variants | {"variants":[{"choices":{"Glaze":"Ink","Size":"Small, 18 cm"},"price":1},{"choices":{"Size":"XXL"},"price":1}]} | 400 variants.1.choices
+app | PATCH /stores/v1/products/$bowl/variants | {"variants":[{"choices":{"Glaze":"Ink","Size":"Small, 18 cm"},"price":1},{"choices":{"Color":"S"},"price":1}]} | 400 variants.1.choices
+app | PATCH /stores/v1/products/$bowl/variants | {"variants":[{"choices":{"Glaze":"Ink","Size":"Small, 18 cm"},"price":1},{"variantIds":["nobody"],"price":1}]} | 400 variants.1.variantIds
+app | PATCH /stores/v1/products/$bowl/variants | {"variants":[{"choices":{"Glaze":"Ink","Size":"Small, 18 cm"},"price":1},{"price":1}]} | 400 variants.1
+app | PATCH /stores/v1/products/$product/variants | {"variants":[{"variantIds":["$variant"],"price":1}]} | 400 id
 app | POST /stores/v1/products/$none/variants/resetToDefault | | 404
 app | POST /stores/v1/products/$product/media | {"media":[{"mediaId":"nothing.jpg"}]} | 400 media.0.mediaId
 app | POST /stores/v1/products/$product/media | {"media":[{"url":"file:///etc/passwd"}]} | 400 media.0.url
 app | POST /stores/v1/products/$product/media | {"media":[{}]} | 400 media.0.url
+app | POST /stores/v1/products/$bowl/media | {"media":[{"mediaId":"$media","choice":{"option":"Size","choice":"XXL"}}]} | 400 media.0.choice
+app | PATCH /stores/v1/products/$bowl/choices/media | {"media":[{"option":"Glaze","choice":"Oat","mediaIds":["$media"]}]} | 400 media.0.mediaIds
+app | PATCH /stores/v1/products/$bowl/choices/media | {"media":[{"option":"Glaze","choice":"XXL","mediaIds":["$glazed"]}]} | 400 media.0.choice
+app | PATCH /stores/v1/products/$bowl/choices/media | {"media":[{"option":"Cut","choice":"S","mediaIds":["$glazed"]}]} | 400 media.0.option
+app | PATCH /stores/v1/products/$bowl/choices/media | {"media":[{"option":"Size","choice":"Small, 18 cm","mediaIds":["$glazed"]}]} | 400 media
 app | POST /stores/v1/products/$none/media/delete | | 404
 app | PATCH /stores/v1/products/$none/choices/media | {"media":[{"option":"Size","choice":"S"}]} | 404
 app | POST /stores/v1/products/$none/choices/media/delete | {"media":[{"option":"Size","choice":"S"}]} | 404
@@ -96,6 +108,11 @@ app | PATCH /stores/v2/inventoryItems/product/$product | {"inventoryItem":{"vari
 app | PATCH /stores/v2/inventoryItems/product/$product | {"inventoryItem":{"variants":[{"variantId":"$variant","quantity":100000}]}} | 400 inventoryItem.variants.0.quantity
 app | POST /stores/v2/inventoryItems/decrement | {"decrementData":[{"productId":"$none","decrementBy":1}]} | 404
 app | POST /stores/v2/inventoryItems/decrement | {"decrementData":[{"productId":"$product","decrementBy":0}]} | 400 decrementData.0.decrementBy
+app | POST /stores/v2/inventoryItems/decrement | {"decrementData":[{"productId":"$product","variantId":"$variant","decrementBy":1},{"productId":"$product","variantId":"$variant","decrementBy":9999}]} | 400 decrementData.1
+app | POST /stores/v2/inventoryItems/decrement | {"decrementData":[{"productId":"$product","variantId":"$variant","decrementBy":1},{"productId":"$product","variantId":"nobody","decrementBy":1}]} | 400 decrementData.1.variantId
+app | POST /stores/v2/inventoryItems/decrement | {"decrementData":[{"productId":"$product","variantId":"$variant","decrementBy":1},{"productId":"$none","variantId":"$variant","decrementBy":1}]} | 404
+app | POST /stores/v2/inventoryItems/decrement | {"decrementData":[{"productId":"$book","variantId":"$variant","decrementBy":1}]} | 400 decrementData.0
+app | POST /stores/v2/inventoryItems/increment | {"incrementData":[{"productId":"$product","variantId":"$variant","incrementBy":99999}]} | 400 incrementData.0
 app | POST /stores/v2/inventoryItems/increment | {"incrementData":[{"productId":"$none","incrementBy":1}]} | 404
 app | POST /stores/v2/inventoryItems/increment | {"incrementData":[{"incrementBy":1}]} | 400 incrementData.0
 
@@ -223,6 +240,8 @@ visitor | POST /_api/iam/verification/v1/auth/resend | {"stateToken":"unknown"} 
 member | POST /_api/iam/authentication/v2/change-password | {"newPassword":"abc"} | 400 newPassword
 visitor | POST /_api/iam/recovery/v1/send-email | {"email":"ada@example.com","redirect":{"url":"javascript:alert(1)"}} | 400 redirect.url
 visitor | POST /_api/iam/recovery/v1/send-email | {"email":"ada@example.com","redirect":{"url":"//evil.example"}} | 400 redirect.url
+visitor | POST /_api/iam/recovery/v1/send-email | {"email":"ada@example.com","redirect":{"url":"https://evil.example/"}} | 403 CALLBACK_DOMAIN_NOT_ALLOWED
+visitor | POST /_api/iam/recovery/v1/send-email | {"email":"nope"} | 400 email
 visitor | POST /_api/iam/recovery/v1/send-email | | 400 email
 visitor | POST /_api/iam/recovery/v1/recover | {"recoveryToken":"made up","password":"something new"} | 400 -19972
 app | POST /_api/iam/recovery/v1/activation-email | {"identityId":"$none"} | 404 -19999
@@ -292,6 +311,10 @@ nobody | PUT /_sandbox/clock | {"later":1} | 400
 nobody | PUT /_sandbox/clock | {"advanceMs":9007199254740991} | 400 advanceMs
 nobody | PUT /_sandbox/clock | {"advanceMs":-1e14} | 400 advanceMs
 nobody | PUT /_sandbox/clock | {"now":"0001-01-01T00:00:00Z"} | 400 now
+nobody | POST /_sandbox/reset | {"products":31} | 400 products
+nobody | POST /_sandbox/reset | {"products":1000000000} | 400 products
+nobody | POST /_sandbox/reset | {"products":"1000"} | 400 products
+nobody | POST /_sandbox/reset | {"size":1000} | 400
 nobody | PATCH /_sandbox/products/nope | {"visible":false} | 404
 nobody | PATCH /_sandbox/products/lund-bowl | {"visible":false,"variants":[{"choices":{"Glaze":"Pink"},"quantity":1}]} | 400 variants.choices
 nobody | PUT /_sandbox/policy | {"loginCaptcha":true} | 400
@@ -383,24 +406,54 @@ app | POST /stores/v3/inventory-items | {"inventoryItem":{"productId":"$none","v
 visitor | GET /stores/v3/brands/$none | | 404 BRAND_NOT_FOUND
 `;
 
+/**
+ * Other addresses of a call, which older and REST clients use: the caller, the call, the arguments,
+ * the other address, and the part of the answers that has to be equal, if any.
+ */
+const ALIASES = `
+app | POST /stores/v1/products/query | | POST /stores-reader/v1/products/query | products
+app | POST /stores/v1/products/query | | POST /stores/api/v1/products/query | products
+app | GET /stores-reader/v1/products/$product | | GET /stores/v1/products/$product | product
+app | GET /v2/collections/query | | GET /stores-reader/v2/collections/query | collections
+app | GET /v2/collections/query | | GET /stores-reader/v1/collections/query | collections
+app | GET /v2/collections/query | | GET /stores/v1/collections/query | collections
+app | GET /v2/collections/query | | POST /stores/v1/collections/query | collections
+app | GET /v2/collections/query | | POST /stores-reader/v2/collections/query | collections
+app | GET /v2/collections/slug/vases | | GET /stores-reader/v2/collections/slug/vases | collection
+app | GET /v2/collections/$collection | | GET /stores-reader/v2/collections/$collection | collection
+app | POST /stores-reader/v2/inventoryItems/query | | POST /stores/v2/inventoryItems/query | inventoryItems
+app | POST /stores-reader/v2/inventoryItems/$item/getVariants | | POST /stores/v2/inventoryItems/$item/getVariants | inventoryItem
+app | POST /stores-reader/v2/inventoryItems/$item/getVariants | | POST /stores-reader/v2/inventoryItems/product/$product/getVariants | inventoryItem
+app | POST /stores-reader/v2/inventoryItems/$item/getVariants | | POST /stores/v2/inventoryItems/product/$product/getVariants | inventoryItem
+visitor | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{"checkoutId":"$checkout"}} | POST /redirect-session/v1/redirect-session |
+visitor | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{"checkoutId":"$checkout"}} | POST /redirect-session/v1/session |
+visitor | POST /_api/redirects-api/v1/redirect-session | {"ecomCheckout":{"checkoutId":"$checkout"}} | POST /headless/v1/redirect-session |
+visitor | POST /_api/iam/authentication/v2/login | {"loginId":{"email":"ada@example.com"},"password":"halden-ada-1"} | POST /iam/authentication/v2/login | state
+app | POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email | {"email":"ada@example.com"} | POST /members/v1/auth/members/send-set-password-email | accepted
+`;
+
 /** Calls that count failed attempts. */
-const COUNTS = /\/(?:login|register|token|recover)/;
+const COUNTS = /\/(?:login|register|token|recover)\b/;
 
 describe.each([
   ['V1_CATALOG', V1],
   ['V3_CATALOG', V3],
-] as const)('a site with %s rejects', async (catalogVersion, table) => {
+] as const)('a site with %s', async (catalogVersion, table) => {
   const sandbox = await openSandbox({ catalogVersion });
   let ids: Record<string, string>;
   let bearers: Record<string, string>;
   beforeAll(async () => {
     const site = await stockSite(sandbox);
-    const bowl = await productOf(await visitorClient(sandbox), 'lund-bowl').then(
-      ({ id }) => id,
-      () => '',
-    );
     const { refresh_token: refresh } = await visitorTokens(sandbox);
-    ids = { ...site.things, bowl, none: crypto.randomUUID(), client: SANDBOX_CLIENT_ID, refresh };
+    const item = inventoryIdOf(site.things.product);
+    ids = { ...site.things, none: crypto.randomUUID(), client: SANDBOX_CLIENT_ID, refresh, item };
+    if (catalogVersion === 'V1_CATALOG') {
+      const [bowl, book] = await Promise.all(
+        ['lund-bowl', 'glaze-recipe-book'].map(async (slug) => productOf(await visitorClient(sandbox), slug)),
+      );
+      const glazed = bowl?.media?.mainMedia?._id ?? '';
+      ids = { ...ids, bowl: bowl?.id ?? '', book: book?.id ?? '', glazed };
+    }
     bearers = { ...site.bearers, stranger: await sandbox.platform.tokens.mintAccessToken(newMember()) };
   });
   const filled = (text: string) =>
@@ -421,19 +474,20 @@ describe.each([
   );
   const rows = [...table.split('\n'), ...(catalogVersion === 'V1_CATALOG' ? others : [])];
 
-  it.each(rows.filter((row) => row !== ''))('%s', async (row) => {
-    const [caller = '', call = '', args = '', rejection, data] = row.split('|').map((cell) => cell.trim());
+  const send = (caller: string, call: string, args: string) => {
     const [method = '', path = ''] = filled(call).split(' ');
     const isInUrl = method === 'GET' || method === 'DELETE';
     const query = isInUrl && args !== '' ? `?.r=${Buffer.from(filled(args)).toString('base64url')}` : '';
+    const headers = { 'content-type': 'application/json', authorization: bearers[caller] ?? '' };
+    const body = isInUrl ? {} : { body: filled(args) };
+    return sandbox.fetch(new Request(sandbox.url + path + query, { method, headers, ...body }));
+  };
+  const cellsOf = (row: string) => row.split('|').map((cell) => cell.trim());
+
+  it.each(rows.filter((row) => row !== ''))('rejects %s', async (row) => {
+    const [caller = '', call = '', args = '', rejection, data] = cellsOf(row);
     const before = await versionOf(sandbox);
-    const answer = await sandbox.fetch(
-      new Request(sandbox.url + path + query, {
-        method,
-        headers: { 'content-type': 'application/json', authorization: bearers[caller] ?? '' },
-        ...(!isInUrl && { body: filled(args) }),
-      }),
-    );
+    const answer = await send(caller, call, args);
     const text = await answer.text();
     const body = text.startsWith('{') ? JSON.parse(text) : {};
     const { applicationError, validationError } = body.details ?? {};
@@ -442,6 +496,16 @@ describe.each([
     // A status stands for the code of errors that have none.
     expect(`${answer.status} ${code === answer.status ? '' : code}`.trim()).toBe(rejection);
     if (data !== undefined) expect(applicationError?.data).toEqual(JSON.parse(filled(data)));
-    if (!COUNTS.test(path)) expect(await versionOf(sandbox)).toEqual(before);
+    if (!COUNTS.test(call)) expect(await versionOf(sandbox)).toEqual(before);
+  });
+
+  const aliases = catalogVersion === 'V1_CATALOG' ? ALIASES.split('\n') : [];
+  it.each(aliases.filter((row) => row !== ''))('answers the same: %s', async (row) => {
+    const [caller = '', call = '', args = '', alias = '', part = ''] = cellsOf(row);
+    const [one, other] = await Promise.all([send(caller, call, args), send(caller, alias, args)]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    const expected = (await one.json())[part];
+    if (part !== '') expect(expected).toBeDefined();
+    expect((await other.json())[part]).toEqual(expected);
   });
 });

@@ -17,7 +17,7 @@ import { readShopFile } from '../seed/shop-file';
 import { translationFiles } from '../seed/translations';
 import { bySlug, Field, v3Visitor } from './catalog-v3-client';
 import { openSandbox } from './open-sandbox';
-import { get, post, visitorClient } from './sdk-client';
+import { get, visitorClient } from './sdk-client';
 import { productOf } from './shopper';
 import { control } from './sign-in';
 
@@ -242,13 +242,10 @@ describe('the size of a sandbox', async () => {
   const total = async () =>
     (await (await visitorClient(sandbox)).products.queryProducts().limit(1).find()).totalCount;
 
-  it('grows with a reset to no other size than a possible one, and returns to its own with the next', async () => {
+  it('grows with a reset, and returns to its own with the next', async () => {
     await reset({ products: 1_000 });
     expect(await total()).toBe(1_000);
     await reset();
-    expect(await total()).toBe(32);
-    for (const body of [{ products: 31 }, { products: 1e9 }, { products: '1000' }, { size: 1_000 }])
-      expect((await post(sandbox, '/_sandbox/reset', body)).status).toBe(400);
     expect(await total()).toBe(32);
   });
 
@@ -331,7 +328,7 @@ describe('a seed of a merchant’s own', () => {
   });
 
   it.each(VERSIONS)(
-    'may be a folder elsewhere and needs no field of one trade, on a site with %s',
+    'may be a folder elsewhere and needs no field of one trade: %s',
     async (catalogVersion) => {
       const folder = join(temporary, `least ${catalogVersion}`);
       cpSync(join(seedFolder('bakery'), 'media'), join(folder, 'media'), { recursive: true });
