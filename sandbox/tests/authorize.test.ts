@@ -6,7 +6,7 @@ import { ADA_ID } from '../seed/members';
 import { hostedBrowser } from './hosted-browser';
 import { openSandbox } from './open-sandbox';
 import { get, post, sdkClient, visitorTokens } from './sdk-client';
-import { add, BOWL, INK_SMALL, onlyLine, setStock } from './shopper';
+import { add, BOWL, checkoutOf, INK_SMALL, onlyLine, setStock } from './shopper';
 import { ADA, AUTHORIZATION, authClient, authorizeError, control, sessionToken } from './sign-in';
 
 const CALLBACK = AUTHORIZATION.redirectUri;
@@ -295,12 +295,12 @@ describe('the cart of the visitor who signs in', () => {
   }
 
   it.each([false, true])(
-    'becomes the member’s cart with its checkout; on the hosted page: %s',
+    'becomes the member’s, with its checkout; on the hosted page: %s',
     async (isHosted) => {
       const { client, shopper } = await visitor();
       await add(shopper, 'lund-bowl', { ...BOWL, quantity: 2 });
       await shopper.currentCart.updateCurrentCart({ couponCode: 'WELCOME10' });
-      const { checkoutId } = await shopper.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+      const checkoutId = await checkoutOf(shopper);
       const member = await signIn(client, isHosted);
       expect(await member.currentCart.getCurrentCart()).toMatchObject({
         _id: expect.any(String),
@@ -308,7 +308,7 @@ describe('the cart of the visitor who signs in', () => {
         buyerInfo: { memberId: ADA_ID },
         appliedDiscounts: [{ coupon: { code: 'WELCOME10' } }],
       });
-      expect((await member.checkout.getCheckout(checkoutId ?? ''))._id).toBe(checkoutId);
+      expect((await member.checkout.getCheckout(checkoutId))._id).toBe(checkoutId);
     },
   );
 

@@ -1,10 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { adoptVisitorCart } from '../ecom/checkout/adopt-cart';
-import { addV2, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
 import { BUYER, openPage, urlOf } from './hosted-page';
 import { openSandbox } from './open-sandbox';
-import { type Client, get, merchantClient } from './sdk-client';
-import { add, BOWL, INK_SMALL, lineOf, newMember, newVisitor, setStock } from './shopper';
+import { type Client, get, merchantClient, rejects } from './sdk-client';
+import {
+  add,
+  addV2,
+  BOWL,
+  checkoutOf,
+  HUDSON,
+  INK_SMALL,
+  idOf,
+  lineOf,
+  newMember,
+  newVisitor,
+  setStock,
+  shopperClient,
+} from './shopper';
 import { control } from './sign-in';
 import { eventsOf, receivingClient, startReceiver } from './webhook-receiver';
 
@@ -14,7 +26,7 @@ const sandbox = await openSandbox({ resets: true });
 let client: Client;
 
 beforeEach(async () => {
-  client = await shopperV2(sandbox);
+  client = await shopperClient(sandbox);
 });
 
 const rules = (body: unknown) => control(sandbox, 'PUT', 'order-rules', body);
@@ -201,7 +213,7 @@ describe('carts by id', () => {
   it('offer no upsells', async () => {
     const visitor = newVisitor();
     const authorization = await sandbox.platform.tokens.mintAccessToken(visitor);
-    const cart = await addV2(await shopperV2(sandbox, visitor), 'ora-serving-bowl');
+    const cart = await addV2(await shopperClient(sandbox, visitor), 'ora-serving-bowl');
     for (const which of ['current', idOf(cart)]) {
       const answer = await get(sandbox, `/ecom/v2/carts/${which}/upsell-options`, { authorization });
       expect(await answer.json()).toEqual({ itemsUpsells: [] });
@@ -216,7 +228,7 @@ describe('carts by id', () => {
       catalogItems,
       cart: { customerInfo: { visitorId: visitor.visitorId } },
     });
-    const own = await shopperV2(sandbox, visitor);
+    const own = await shopperClient(sandbox, visitor);
     expect(await own.byId.getCart(idOf(named))).toMatchObject({
       customerInfo: { visitorId: visitor.visitorId },
       source: { createdBy: { appId: expect.any(String) } },
@@ -228,11 +240,6 @@ describe('carts by id', () => {
     await rejects(client.byId.getCart(idOf(open)), 403);
   });
 });
-
-async function checkoutOf() {
-  const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
-  return checkoutId ?? '';
-}
 
 it('both generations see one cart: V1 adds, V2 changes, V1 checks out, and both know the order', async () => {
   const v1 = await add(client, 'ora-serving-bowl');
@@ -250,7 +257,7 @@ it('both generations see one cart: V1 adds, V2 changes, V1 checks out, and both 
     appliedDiscounts: [{ coupon: { code: 'WELCOME10' } }],
     selectedShippingOption: { code: 'express' },
   });
-  const checkoutId = await checkoutOf();
+  const checkoutId = await checkoutOf(client);
   // The id of a V1 checkout works as a cart's id.
   expect((await client.byId.getCart(checkoutId))._id).toBe(v1._id);
   const orderId = await orderOf(idOf(cart));
@@ -264,11 +271,11 @@ const REMOVED = '2027-02-01T00:00:00Z';
 
 it('after V1 is removed its calls are unknown paths, and V2 sells on', async () => {
   const visitor = newVisitor();
-  client = await shopperV2(sandbox, visitor);
+  client = await shopperClient(sandbox, visitor);
   await add(client, 'ora-serving-bowl');
-  const checkoutId = await checkoutOf();
+  const checkoutId = await checkoutOf(client);
   sandbox.platform.clock.set(Date.parse(REMOVED) - 60_000);
-  client = await shopperV2(sandbox, visitor);
+  client = await shopperClient(sandbox, visitor);
   expect((await client.currentCart.getCurrentCart()).lineItems).toHaveLength(1);
   await control(sandbox, 'PUT', 'clock', { now: REMOVED });
   const authorization = await sandbox.platform.tokens.mintAccessToken(visitor);
@@ -284,26 +291,23 @@ it('after V1 is removed its calls are unknown paths, and V2 sells on', async () 
   expect(await client.orders.getOrder(orderId)).toMatchObject({ paymentStatus: 'PAID' });
 });
 
-describe('signing in', () => {
+it('signing in transfers the visitor’s cart with its address, note and delivery method', async () => {
   const signIn = (visitorId: string, memberId: string) =>
     sandbox.platform.db.write((tx) => adoptVisitorCart(tx, sandbox.platform, { visitorId, memberId }));
-
-  it('transfers the visitor’s cart with its address, note and delivery method', async () => {
-    const visitor = newVisitor();
-    client = await shopperV2(sandbox, visitor);
-    const id = await readyCart();
-    await client.current.updateCurrentCart({ note: 'n' });
-    const member = newMember(visitor.visitorId);
-    await signIn(visitor.visitorId, member.memberId);
-    const after = await shopperV2(sandbox, member);
-    expect((await after.current.getCurrentCart()).cart).toMatchObject({
-      _id: id,
-      note: 'n',
-      customerInfo: { memberId: member.memberId },
-      deliveryInfo: { address: { city: 'Hudson' }, method: { code: 'express' } },
-    });
-    await rejects(client.current.getCurrentCart(), 404, 'CURRENT_CART_NOT_FOUND');
+  const visitor = newVisitor();
+  client = await shopperClient(sandbox, visitor);
+  const id = await readyCart();
+  await client.current.updateCurrentCart({ note: 'n' });
+  const member = newMember(visitor.visitorId);
+  await signIn(visitor.visitorId, member.memberId);
+  const after = await shopperClient(sandbox, member);
+  expect((await after.current.getCurrentCart()).cart).toMatchObject({
+    _id: id,
+    note: 'n',
+    customerInfo: { memberId: member.memberId },
+    deliveryInfo: { address: { city: 'Hudson' }, method: { code: 'express' } },
   });
+  await rejects(client.current.getCurrentCart(), 404, 'CURRENT_CART_NOT_FOUND');
 });
 
 describe('events', () => {
@@ -329,7 +333,7 @@ describe('events', () => {
 
   it('of V1 end with V1', async () => {
     await control(sandbox, 'PUT', 'clock', { now: '2027-02-01T00:00:00Z' });
-    await addV2(await shopperV2(sandbox), 'ora-serving-bowl');
+    await addV2(await shopperClient(sandbox), 'ora-serving-bowl');
     expect((await eventsOf(sandbox)).map(({ eventType }) => eventType)).toEqual(['wix.ecom.v2.cart_created']);
   });
 });

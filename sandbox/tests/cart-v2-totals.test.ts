@@ -4,10 +4,21 @@ import { coupons, shippingOptions } from '../ecom/quote/schema';
 import { ADA_ID } from '../seed/members';
 import { membershipRows } from '../seed/rules';
 import { readShopFile } from '../seed/shop-file';
-import { addV2, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
 import { openSandbox } from './open-sandbox';
-import type { Client } from './sdk-client';
-import { BOWL, INK_SMALL, lineOf, newMember, OAT, onlyLine, setStock } from './shopper';
+import { type Client, rejects } from './sdk-client';
+import {
+  addV2,
+  BOWL,
+  HUDSON,
+  INK_SMALL,
+  idOf,
+  lineOf,
+  newMember,
+  OAT,
+  onlyLine,
+  setStock,
+  shopperClient,
+} from './shopper';
 import { control } from './sign-in';
 
 const PRE_CHECKOUT = ['MISSING_DELIVERY_ADDRESS', 'MISSING_DELIVERY_METHOD'];
@@ -15,7 +26,7 @@ const PRE_CHECKOUT = ['MISSING_DELIVERY_ADDRESS', 'MISSING_DELIVERY_METHOD'];
 const sandbox = await openSandbox({ resets: true });
 let client: Client;
 beforeEach(async () => {
-  client = await shopperV2(sandbox);
+  client = await shopperClient(sandbox);
 });
 
 type Estimate = NonNullable<Parameters<Client['current']['estimateCurrentCart']>[0]>;
@@ -121,7 +132,7 @@ describe('a calculation', () => {
       { code: 'MEMBERS_ONLY_ITEM', scope: 'LINE_ITEM', membersOnlyItemData },
       { code: 'SUBTOTAL_BELOW_ORDER_MINIMUM', scope: 'GLOBAL', subtotalBelowOrderMinimumData },
     ]);
-    client = await shopperV2(sandbox, newMember());
+    client = await shopperClient(sandbox, newMember());
     const own = await addV2(client, 'ora-serving-bowl');
     expect(violationsOf(await estimate()).map(({ code }) => code)).toEqual(['SUBTOTAL_BELOW_ORDER_MINIMUM']);
     await client.current.removeLineItemsFromCurrentCart([idOf(onlyLine(own ?? {}))]);
@@ -274,7 +285,7 @@ describe('a membership', () => {
   const setPayment = (lineItemId: string, membershipPayment: object) =>
     client.current.updateLineItemsInCurrentCart({ lineItems: [{ lineItemId, membershipPayment }] });
   beforeEach(async () => {
-    client = await shopperV2(sandbox, { ...newMember(), memberId: ADA_ID });
+    client = await shopperClient(sandbox, { ...newMember(), memberId: ADA_ID });
   });
 
   it('pays for the line that selects it, until the selection or the line is removed', async () => {

@@ -1,14 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { addV2, HUDSON, idOf, rejects, shopperV2 } from './cart-v2-shopper';
 import { openSandbox } from './open-sandbox';
-import type { Client } from './sdk-client';
-import { BOWL, CHALK, INK_SMALL, lineOf, onlyLine, productOf, setStock } from './shopper';
+import { type Client, rejects } from './sdk-client';
+import {
+  addV2,
+  BOWL,
+  CHALK,
+  HUDSON,
+  INK_SMALL,
+  idOf,
+  lineOf,
+  onlyLine,
+  productOf,
+  setStock,
+  shopperClient,
+} from './shopper';
 import { control } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });
 let client: Client;
 beforeEach(async () => {
-  client = await shopperV2(sandbox);
+  client = await shopperClient(sandbox);
 });
 
 const change = (slug: string, body: unknown) => control(sandbox, 'PATCH', `products/${slug}`, body);

@@ -360,17 +360,6 @@ describe('the estimate', () => {
     expect(goods.priceSummary?.total?.amount).toBe('74.00');
   });
 
-  it('delivers free of charge from the threshold, and with a free-shipping coupon', async () => {
-    const shipping = async () => (await estimate()).priceSummary?.shipping?.amount;
-    await add(client, 'rille-bud-vase', CHALK);
-    expect(await shipping()).toBe('6.00');
-    await update({ couponCode: 'FREESHIP' });
-    expect(await shipping()).toBe('0.00');
-    await client.currentCart.removeCouponFromCurrentCart();
-    await add(client, 'rille-bud-vase', { ...CHALK, quantity: 2 });
-    expect(await shipping()).toBe('0.00');
-  });
-
   it('needs no delivery for downloads', async () => {
     await add(client, 'glaze-recipe-book');
     const { shippingInfo, calculationErrors, priceSummary } = await estimate();

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import { describe, expect, it } from 'vitest';
 import { V1_ALL_PRODUCTS_ID } from '../catalog/all-products';
 import { productFields } from '../catalog/products/fields';
 import { queryProducts } from '../catalog/products/query';
 import { findProducts } from '../catalog/products/store';
 import type { StoredProduct } from '../catalog/types';
-import type { WireQuery } from '../core/query';
+import { filterToSql, sortToSql, type WireQuery, wireQuery } from '../core/query';
 import { openSandbox } from './open-sandbox';
 
 const SIZE = 2_000;
@@ -98,42 +99,90 @@ it('all filters but one match some products', () => {
 });
 
 describe.each(FILTERS)('products filtered by %s', (_, filter, matches) => {
-  it.each(SORTS)(
-    'and sorted by %s %s match a sort in memory, page by page',
-    async (fieldName, order, key) => {
-      for (const includeHidden of [false, true]) {
-        const expected = all
-          .filter((product) => (includeHidden || product.visible) && matches(product))
-          .sort((a, b) => compare(key(a), key(b)) || compare(a.id, b.id))
-          .map(({ id }) => id);
-        if (order === 'DESC') expected.reverse();
-        for (const offset of [0, 40, expected.length - 5].filter((start) => start >= 0)) {
-          const found = await queryProducts(sandbox.platform, {
-            filter,
-            sort: [{ fieldName, order }],
-            limit: 40,
-            offset,
-            includeHidden,
-          });
-          expect(found.total).toBe(expected.length);
-          expect(found.products.map(({ id }) => id)).toEqual(expected.slice(offset, offset + 40));
-        }
+  it.each(SORTS)('and sorted by %s %s match a sort in memory, by page', async (fieldName, order, key) => {
+    for (const includeHidden of [false, true]) {
+      const expected = all
+        .filter((product) => (includeHidden || product.visible) && matches(product))
+        .sort((a, b) => compare(key(a), key(b)) || compare(a.id, b.id))
+        .map(({ id }) => id);
+      if (order === 'DESC') expected.reverse();
+      for (const offset of [0, 40, expected.length - 5].filter((start) => start >= 0)) {
+        const found = await queryProducts(sandbox.platform, {
+          filter,
+          sort: [{ fieldName, order }],
+          limit: 40,
+          offset,
+          includeHidden,
+        });
+        expect(found.total).toBe(expected.length);
+        expect(found.products.map(({ id }) => id)).toEqual(expected.slice(offset, offset + 40));
       }
-    },
-  );
+    }
+  });
 });
 
 const compare = (a: number | string, b: number | string) => (a < b ? -1 : a > b ? 1 : 0);
 
-it.each(['name', 'slug', 'sku', 'price', 'numericId', 'lastUpdated', 'createdDate'])(
-  'an order of products by %s uses an index, without sorting',
-  async (name) => {
-    const field = productFields(name);
-    if (field === undefined || field.kind === 'set') throw new Error(`No order by ${name}`);
-    const column = field.kind === 'text' ? sql`${field.column} collate nocase` : sql`${field.column}`;
-    const plan = await sandbox.platform.db.read.values<
-      [id: number, parent: number, unused: number, detail: string]
-    >(sql`explain query plan select id from products where visible = true order by ${column}, id limit 100`);
-    expect(plan.map(([, , , detail]) => detail).join()).toMatch(/^SCAN products USING COVERING INDEX \w+$/);
-  },
-);
+const SORTED = ['name', 'slug', 'sku', 'price', 'numericId', 'lastUpdated', 'createdDate'];
+it.each(SORTED)('an order of products by %s uses an index, without sorting', async (name) => {
+  const field = productFields(name);
+  if (field === undefined || field.kind === 'set') throw new Error(`No order by ${name}`);
+  const column = field.kind === 'text' ? sql`${field.column} collate nocase` : sql`${field.column}`;
+  const plan = await sandbox.platform.db.read.values<
+    [id: number, parent: number, unused: number, detail: string]
+  >(sql`explain query plan select id from products where visible = true order by ${column}, id limit 100`);
+  expect(plan.map(([, , , detail]) => detail).join()).toMatch(/^SCAN products USING COVERING INDEX \w+$/);
+});
+
+const dialect = new SQLiteSyncDialect();
+
+function compile(filter: Record<string, unknown>) {
+  const condition = filterToSql(productFields, filter);
+  return condition && dialect.sqlToQuery(condition);
+}
+
+describe('filters', () => {
+  it('bind every value, so that none is interpreted as SQL', () => {
+    const hostile = `x'; drop table products; --`;
+    const query = compile({
+      name: { $startsWith: hostile, $contains: hostile },
+      sku: { $in: [hostile] },
+      collectionIds: { $hasAll: [hostile] },
+      [`options.${hostile}`]: hostile,
+    });
+    expect(query?.sql).not.toContain('drop');
+    expect(query?.params.filter((param) => param === hostile).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('compare money in cents, without floating-point errors', () => {
+    expect(compile({ price: 19.99 })?.params).toEqual([1999]);
+    expect(compile({ 'priceData.price': { $gte: '0.29' } })?.params).toEqual([29]);
+    expect(compile({ price: { $lt: 10.005 } })?.params).toEqual([1000.5]);
+  });
+
+  it('are absent for an empty filter', () => {
+    expect(compile({})).toBeUndefined();
+    expect(filterToSql(productFields, undefined)).toBeUndefined();
+  });
+
+  it('reject unlimited nesting', () => {
+    let filter: Record<string, unknown> = { name: 'x' };
+    for (let depth = 0; depth < 20; depth += 1) filter = { $not: filter };
+    expect(() => compile(filter)).toThrow(/nested/);
+  });
+});
+
+it('sorting accepts the spelling of the SDK and that of REST clients', () => {
+  const terms = (sort: Record<string, unknown>[]) =>
+    sortToSql(productFields, sort).map((term) => dialect.sqlToQuery(term).sql);
+  expect(terms([{ fieldName: 'price', order: 'DESC' }, { fieldName: 'numericId' }])).toEqual(
+    terms([{ price: 'desc', numericId: 'asc' }]),
+  );
+});
+
+it('a query accepts filter and sort as text', () => {
+  expect(wireQuery.parse({ filter: '{"a":1}', sort: '[{"a":"asc"}]' })).toEqual({
+    filter: { a: 1 },
+    sort: [{ a: 'asc' }],
+  });
+});

@@ -2,9 +2,9 @@ import { currentCartV2 } from '@wix/ecom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STORES_APP_ID } from '../core/platform';
 import { adoptVisitorCart } from '../ecom/checkout/adopt-cart';
-import { rejects, shopperV2 } from './cart-v2-shopper';
 import { bySlug, openV3Sandbox, v3Merchant, v3Visitor } from './catalog-v3-client';
 import { buy } from './hosted-page';
+import { rejects } from './sdk-client';
 import { newMember, newVisitor, shopperClient } from './shopper';
 import { control } from './sign-in';
 
@@ -12,7 +12,7 @@ const sandbox = await openV3Sandbox();
 const reader = await v3Visitor(sandbox);
 let visitor: Awaited<ReturnType<typeof shopperClient>>;
 beforeEach(async () => {
-  visitor = await shopperClient(sandbox, newVisitor());
+  visitor = await shopperClient(sandbox);
 });
 
 const changeCatalog = (catalogVersion: string) => control(sandbox, 'PUT', 'site', { catalogVersion });
@@ -114,7 +114,7 @@ describe('a cart on a site with V3', () => {
   });
 
   it('says in Cart V2 and on the order what a subscription charges, and takes no gift card', async () => {
-    const v2 = await shopperV2(sandbox, newVisitor());
+    const v2 = await shopperClient(sandbox);
     const { quarterly } = await subscriptions();
     const { id: catalogItemId, variants } = await variantsOf(PACK);
     const options = { variantId: variants[0], subscriptionOptionId: quarterly?._id };

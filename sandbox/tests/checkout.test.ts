@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HUDSON } from './cart-v2-shopper';
 import { BUYER, buy, openPage } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { type Client, merchantClient, rejects, visitorClient } from './sdk-client';
 import {
   add,
   CHALK,
+  checkoutOf,
+  HUDSON,
   lineOf,
   newMember,
   newVisitor,
@@ -25,14 +26,7 @@ beforeEach(async () => {
   client = await visitorClient(sandbox);
 });
 
-type Options = Parameters<Client['currentCart']['createCheckoutFromCurrentCart']>[0];
-async function fromCart(options: Options = {}) {
-  const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
-    channelType: 'WEB',
-    ...options,
-  });
-  return checkoutId ?? '';
-}
+const fromCart = (options?: Parameters<typeof checkoutOf>[1]) => checkoutOf(client, options);
 async function vaseCheckout() {
   await add(client, 'arc-vase', CHALK);
   return fromCart();

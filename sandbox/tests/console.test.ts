@@ -176,11 +176,3 @@ describe('policy, webhooks and calls', () => {
     expect((await show('')).text).not.toContain('/collections/slug/vases');
   });
 });
-
-it.each([
-  ['a page of another origin', { origin: 'https://evil.test' }],
-  ['a proxy', { 'x-forwarded-for': '203.0.113.9' }],
-])('access is denied to %s', async (_, headers) => {
-  const response = await fetch(`${sandbox.url}/_console/forget`, { method: 'POST', headers });
-  expect(response.status).toBe(403);
-});

@@ -188,6 +188,7 @@ it('maintenance rejects calls, hosted pages and pictures, but not the controls a
     expect((await get(sandbox, path)).status).toBe(503);
   expect((await get(sandbox, '/inbox')).status).toBe(200);
   await put('maintenance', { on: false });
+  expect(await read('maintenance')).toMatchObject({ on: false });
   expect((await post(sandbox, '/oauth2/token', {})).status).toBe(400);
 });
 
@@ -199,6 +200,7 @@ it('the clock is advanced, set to an instant, and reset', async () => {
   expect(sandbox.platform.clock.iso()).toMatch(/^2030-01-02T/);
   await put('clock', { now: null });
   expect(isRight()).toBe(true);
+  expect(Math.abs(Date.parse((await read('clock')).now) - Date.now())).toBeLessThan(10_000);
   await expect(put('clock', { advanceMs: -1e14 })).rejects.toThrow('advanceMs');
   expect(isRight()).toBe(true);
 });
@@ -257,13 +259,13 @@ describe('the command for the identity policy', () => {
   });
 });
 
-describe('access to the controls', () => {
+describe('access to the controls and the console', () => {
   it.each([
     ['a proxy', { 'x-forwarded-for': '203.0.113.9' }],
     ['a page of another origin', { origin: 'https://evil.test' }],
   ])('is denied to %s', async (_, headers) => {
-    const answer = await fetch(`${sandbox.url}/_sandbox/reset`, { method: 'POST', headers });
-    expect(answer.status).toBe(403);
+    for (const path of ['_sandbox/reset', '_console/forget'])
+      expect((await fetch(`${sandbox.url}/${path}`, { method: 'POST', headers })).status, path).toBe(403);
   });
 
   it('is denied to another machine', async () => {
@@ -309,9 +311,22 @@ describe('the server', () => {
     expect(response.headers.get('x-wix-request-id')).toMatch(/^\d+\.\d+$/);
   });
 
-  it('redirects from the root to its page, which links to the inbox', async () => {
-    const response = await fetch(sandbox.url);
+  it.each(['', '/_sandbox'])('redirects from "%s" to its page, which links to the inbox', async (path) => {
+    const response = await fetch(sandbox.url + path);
     expect(response.url).toBe(`${sandbox.url}/_sandbox/`);
     expect(await response.text()).toContain('href="/inbox"');
+  });
+
+  it.each([
+    ['/_captcha/frame.js', 'javascript'],
+    ['/_captcha/frame.css', 'css'],
+    ['/_hosted/page.css', 'css'],
+    ['/_hosted/checkout.js', 'javascript'],
+    ['/_hosted/web-message.js', 'javascript'],
+    ['/_console/console.css', 'css'],
+  ])('has the file %s of its pages as %s', async (path, type) => {
+    const answer = await get(sandbox, path);
+    expect([answer.status, (await answer.text()).length > 20]).toEqual([200, true]);
+    expect(answer.headers.get('content-type')).toContain(type);
   });
 });

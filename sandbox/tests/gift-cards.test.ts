@@ -1,19 +1,18 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SANDBOX_API_KEY } from '../core/platform';
 import { GIFT_CARDS_APP_ID } from '../gift-cards/store';
-import { addV2, HUDSON, shopperV2 } from './cart-v2-shopper';
 import { BUYER, buy, openPage } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { get, post } from './sdk-client';
-import { newVisitor } from './shopper';
+import { addV2, HUDSON, newVisitor, shopperClient } from './shopper';
 import { control, mailsTo } from './sign-in';
 
 const sandbox = await openSandbox({ resets: true });
-type Client = Awaited<ReturnType<typeof shopperV2>>;
+type Client = Awaited<ReturnType<typeof shopperClient>>;
 let visitor: Client;
 const owner = newVisitor();
 beforeEach(async () => {
-  visitor = await shopperV2(sandbox, owner);
+  visitor = await shopperClient(sandbox, owner);
 });
 
 const PRODUCTS = '/gift-cards/v1/gift-card-products';
@@ -97,7 +96,7 @@ describe('the gift-card app', () => {
     expect(await mailsTo(sandbox, 'grace@example.com')).toEqual([]);
 
     await control(sandbox, 'PUT', 'clock', { advanceMs: 7 * day + 60_000 });
-    visitor = await shopperV2(sandbox, owner);
+    visitor = await shopperClient(sandbox, owner);
     const [mail, ...others] = await mailsTo(sandbox, 'grace@example.com');
     expect(mail).toMatchObject({ sentAt: deliverAt, text: expect.stringContaining('For your birthday') });
     expect([others, await mailsTo(sandbox, 'grace@example.com')]).toMatchObject([[], [mail]]);

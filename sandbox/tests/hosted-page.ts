@@ -2,6 +2,7 @@ import { type Document, Window } from 'happy-dom';
 import { expect } from 'vitest';
 import type { Sandbox } from '../create-sandbox';
 import { type Client, merchantClient } from './sdk-client';
+import { checkoutOf } from './shopper';
 
 export const CARD = {
   pays: '4242 4242 4242 4242',
@@ -56,8 +57,7 @@ export async function urlOf(
 
 /** The URL of the page for the current cart. */
 export async function checkoutUrl(client: Client, callbacks?: Callbacks): Promise<string> {
-  const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
-  return urlOf(client, checkoutId, callbacks);
+  return urlOf(client, await checkoutOf(client), callbacks);
 }
 
 export async function openCheckout(sandbox: Sandbox, client: Client): Promise<HostedPage> {

@@ -37,16 +37,10 @@ describe('a request for a host that is not the sandbox’s', () => {
     expect(answered).toEqual([]);
   });
 
-  it.each([
-    'evil.test',
-    'localhost.evil.test',
-    'notlocalhost',
-    '127.0.0.1.evil.test',
-    'sandbox.example.evil.test',
-    'www.wixapis.com.evil.test',
-    '192.168.1.8',
-    '[::2]',
-  ])('is rejected: %s', async (host) => {
+  const own = ['localhost', '127.0.0.1', 'sandbox.example', 'www.wixapis.com'];
+  const disguised = own.map((host) => `${host}.evil.test`);
+  const others = ['evil.test', 'notlocalhost', '192.168.1.8', '[::2]'];
+  it.each([...disguised, ...others])('is rejected: %s', async (host) => {
     expect((await send('GET', '/inbox', host)).status).toBe(403);
   });
 
@@ -64,20 +58,10 @@ describe('a request for a host that is not the sandbox’s', () => {
   });
 });
 
-it.each([
-  'localhost',
-  'LOCALHOST',
-  '127.0.0.1',
-  '127.8.9.1',
-  '[::1]',
-  'sandbox.example',
-  'shop-lab',
-  '192.168.1.7',
-  'www.wixapis.com',
-  'edge.wixapis.com',
-  'www.wix.com',
-  'static.wixstatic.com',
-])('the sandbox answers for %s, on any port', async (host) => {
+const MACHINE = ['localhost', 'LOCALHOST', '127.0.0.1', '127.8.9.1', '[::1]'];
+const PLATFORM = ['www.wixapis.com', 'edge.wixapis.com', 'www.wix.com', 'static.wixstatic.com'];
+const NAMED = ['sandbox.example', 'shop-lab', '192.168.1.7'];
+it.each([...MACHINE, ...PLATFORM, ...NAMED])('the sandbox answers for %s, on any port', async (host) => {
   expect((await send('GET', '/inbox', host)).status).toBe(200);
   expect((await send('GET', '/inbox', `${host}:8080`)).status).toBe(200);
 });

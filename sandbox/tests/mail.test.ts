@@ -1,26 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createSandbox, type Sandbox } from '../create-sandbox';
+import { describe, expect, it } from 'vitest';
 import { linksOf, sendMail } from '../mail/store';
+import { openSandbox } from './open-sandbox';
+import { get } from './sdk-client';
+import { control, mailsOf } from './sign-in';
 
-let sandbox: Sandbox;
-beforeAll(async () => {
-  sandbox = await createSandbox({ catalogVersion: 'V1_CATALOG' });
-});
-afterAll(() => sandbox.close());
-beforeEach(() => sandbox.reset());
-
-const get = (path: string) => sandbox.fetch(new Request(sandbox.url + path));
+const sandbox = await openSandbox({ resets: true });
 const send = (subject: string, html = '<p>Hello</p>') =>
   sandbox.platform.db.write((tx) =>
     sendMail(tx, sandbox.platform, { to: 'mira@example.com', subject, text: 'Hello', html }),
   );
-const sent = async () => (await (await get('/_sandbox/mail')).json()).mails;
 
 describe('the inbox for tests', () => {
   it('lists mails newest first, each with its links, until it is cleared', async () => {
     await send('First');
     await send('Second', '<a class="x" href="https://shop.example/?a=1&amp;b=2">See</a>');
-    expect(await sent()).toEqual([
+    expect(await mailsOf(sandbox)).toEqual([
       expect.objectContaining({
         subject: 'Second',
         to: 'mira@example.com',
@@ -30,9 +24,9 @@ describe('the inbox for tests', () => {
       }),
       expect.objectContaining({ subject: 'First', links: [] }),
     ]);
-    const cleared = await sandbox.fetch(new Request(`${sandbox.url}/_sandbox/mail`, { method: 'DELETE' }));
-    expect([cleared.status, await sent()]).toEqual([200, []]);
-    expect(await (await get('/inbox')).text()).toContain('No mail has been sent yet');
+    await control(sandbox, 'DELETE', 'mail');
+    expect(await mailsOf(sandbox)).toEqual([]);
+    expect(await (await get(sandbox, '/inbox')).text()).toContain('No mail has been sent yet');
   });
 
   it('contains no mail of a failed transaction', async () => {
@@ -41,26 +35,24 @@ describe('the inbox for tests', () => {
       throw new Error('No order after all');
     });
     await expect(failing).rejects.toThrow('No order after all');
-    expect(await sent()).toEqual([]);
+    expect(await mailsOf(sandbox)).toEqual([]);
   });
 });
 
-describe('the inbox for people', () => {
-  it('lists mails and shows one, with scripts in it disabled', async () => {
-    await send('Your <b>order</b>', '<script>alert(1)</script><p>Thanks</p>');
-    const [{ id }] = await sent();
-    expect(await (await get('/inbox')).text()).toContain('Your &lt;b&gt;order&lt;/b&gt;');
-    const page = await (await get(`/inbox/${id}`)).text();
-    expect(page).toMatch(
-      /<iframe[^>]*title="Message"[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
-    );
-    expect(page).not.toContain('alert(1)</script>');
-    const message = await get(`/inbox/${id}/message`);
-    const policy = message.headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain('sandbox');
-    expect(policy).not.toContain('allow-scripts');
-  });
+it('the inbox for people lists mails and shows one, with scripts in it disabled', async () => {
+  await send('Your <b>order</b>', '<script>alert(1)</script><p>Thanks</p>');
+  const [mail] = await mailsOf(sandbox);
+  expect(await (await get(sandbox, '/inbox')).text()).toContain('Your &lt;b&gt;order&lt;/b&gt;');
+  const page = await (await get(sandbox, `/inbox/${mail?.id}`)).text();
+  expect(page).toMatch(
+    /<iframe[^>]*title="Message"[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/,
+  );
+  expect(page).not.toContain('alert(1)</script>');
+  const message = await get(sandbox, `/inbox/${mail?.id}/message`);
+  const policy = message.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('sandbox');
+  expect(policy).not.toContain('allow-scripts');
 });
 
 it('lists each link once, in order, from web addresses only', () => {

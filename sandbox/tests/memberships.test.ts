@@ -5,7 +5,7 @@ import { readShopFile } from '../seed/shop-file';
 import { BUYER, buy, openPage, urlOf } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { type Client, visitorClient } from './sdk-client';
-import { add, newMember, OAT, onlyLine, shopperClient, sums } from './shopper';
+import { add, checkoutOf, newMember, OAT, onlyLine, shopperClient, sums } from './shopper';
 
 const [mugClub, foundingYear] = membershipRows(readShopFile('ceramics'));
 
@@ -35,8 +35,7 @@ const pageOf = async (checkoutId: string) => openPage(sandbox, await urlOf(ada, 
 
 /** Creates a checkout of Ada's cart with these lines paid by her membership. */
 async function checkOut(lineItemIds: string[], membership: Chosen = mugClub) {
-  const { checkoutId = '' } = await ada.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
-  return ada.checkout.updateCheckout(checkoutId, {
+  return ada.checkout.updateCheckout(await checkoutOf(ada), {
     membershipOptions: { selectedMemberships: selection(lineItemIds, membership) },
   });
 }
@@ -144,8 +143,7 @@ describe('memberships in a checkout', () => {
 
   it('are cleared when the cart is checked out again', async () => {
     await checkOut([await addMug()]);
-    const { checkoutId = '' } = await ada.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
-    expect(await ada.checkout.getCheckout(checkoutId)).toMatchObject({
+    expect(await ada.checkout.getCheckout(await checkoutOf(ada))).toMatchObject({
       priceSummary: { subtotal: { amount: '28.00' } },
       membershipOptions: { selectedMemberships: { memberships: [] } },
     });

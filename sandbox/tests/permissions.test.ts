@@ -7,7 +7,7 @@ import { mountedCalls } from '../coverage';
 import { buy } from './hosted-page';
 import { openSandbox } from './open-sandbox';
 import { merchantClient } from './sdk-client';
-import { add, newVisitor, paymentOf, shopperClient } from './shopper';
+import { add, checkoutOf, newVisitor, paymentOf, shopperClient } from './shopper';
 import { fittingId, goodArguments, stockSite, type Things } from './stocked-site';
 
 const SECRET = 'nobody-else-knows@example.com';
@@ -42,14 +42,11 @@ async function prepare(): Promise<void> {
   const bought = await client.orders.getOrder(order);
   const cart = await add(client, 'ora-serving-bowl');
   await client.currentCart.updateCurrentCart({ cartInfo: { buyerInfo: { email: SECRET } } });
-  const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({
-    channelType: 'WEB',
-    email: SECRET,
-  });
+  const checkout = await checkoutOf(client, { email: SECRET });
   ids = {
     ...(await stockSite(sandbox)).things,
     cart: cart._id ?? '',
-    checkout: checkoutId ?? '',
+    checkout,
     order,
     payment: await paymentOf(client, order),
     line: bought.lineItems?.[0]?._id ?? '',
@@ -109,31 +106,28 @@ describe('responds as declared, 401 without a token and 403 for the wrong one:',
   });
 });
 
-it.each(['visitor', 'member'] as const)(
-  'a %s reads nothing that belongs to another caller, and changes none of it',
-  async (kind) => {
-    await prepare();
-    const owned = async () => {
-      const admin = merchantClient(sandbox);
-      const people = merchantClient(sandbox).use(members);
-      return JSON.stringify([
-        await admin.orders.getOrder(ids.order),
-        await admin.orderTransactions.listTransactionsForSingleOrder(ids.order),
-        await admin.orderFulfillments.listFulfillmentsForSingleOrder(ids.order),
-        await admin.checkout.getCheckout(ids.checkout),
-        await people.getMember(ids.member, { fieldsets: ['FULL'] }),
-        await (await send('GET /ecom/v1/carts/{id}', 'app')).text,
-      ]);
-    };
-    const before = await owned();
-    for (const { name } of CALLS) {
-      const { status, text } = await send(name, kind);
-      expect(text, name).not.toContain(SECRET);
-      const names =
-        /\{(id|orderId|paymentId)\}/.test(name) &&
-        /\/(checkouts|orders|members|payments|fulfillments)\//.test(name);
-      if (names) expect([403, 404], `${name} → ${status}`).toContain(status);
-    }
-    expect(await owned()).toBe(before);
-  },
-);
+it.each(['visitor', 'member'] as const)('a %s reads and changes nothing of another caller', async (kind) => {
+  await prepare();
+  const owned = async () => {
+    const admin = merchantClient(sandbox);
+    const people = merchantClient(sandbox).use(members);
+    return JSON.stringify([
+      await admin.orders.getOrder(ids.order),
+      await admin.orderTransactions.listTransactionsForSingleOrder(ids.order),
+      await admin.orderFulfillments.listFulfillmentsForSingleOrder(ids.order),
+      await admin.checkout.getCheckout(ids.checkout),
+      await people.getMember(ids.member, { fieldsets: ['FULL'] }),
+      await (await send('GET /ecom/v1/carts/{id}', 'app')).text,
+    ]);
+  };
+  const before = await owned();
+  for (const { name } of CALLS) {
+    const { status, text } = await send(name, kind);
+    expect(text, name).not.toContain(SECRET);
+    const names =
+      /\{(id|orderId|paymentId)\}/.test(name) &&
+      /\/(checkouts|orders|members|payments|fulfillments)\//.test(name);
+    if (names) expect([403, 404], `${name} → ${status}`).toContain(status);
+  }
+  expect(await owned()).toBe(before);
+});

@@ -41,20 +41,18 @@ describe('the tags of an item', () => {
   });
 });
 
-describe('the tags of a static page', () => {
-  it('E7: prefer what the caller sends to the name in the address', async () => {
-    const pageUrl = 'https://shop.test/about';
-    expect((await tagsOf('resolve-static-page-seo-tags', { pageUrl })).title).toMatch(/^about \|/);
-    const seoData = {
-      tags: [
-        { type: 'title', children: 'Our studio' },
-        { type: 'meta', props: { name: 'robots', content: 'noindex' } },
-      ],
-    };
-    const sent = { pageUrl, pageName: 'About us', seoData };
-    const { title, content } = await tagsOf('resolve-static-page-seo-tags', sent);
-    expect(title).toBe('Our studio');
-    expect(content('property', 'og:title')?.content).toBe('Our studio');
-    expect(content('name', 'robots')?.content).toBe('noindex');
-  });
+it('E7: the tags of a static page prefer what the caller sends to the name in the address', async () => {
+  const pageUrl = 'https://shop.test/about';
+  expect((await tagsOf('resolve-static-page-seo-tags', { pageUrl })).title).toMatch(/^about \|/);
+  const seoData = {
+    tags: [
+      { type: 'title', children: 'Our studio' },
+      { type: 'meta', props: { name: 'robots', content: 'noindex' } },
+    ],
+  };
+  const sent = { pageUrl, pageName: 'About us', seoData };
+  const { title, content } = await tagsOf('resolve-static-page-seo-tags', sent);
+  expect(title).toBe('Our studio');
+  expect(content('property', 'og:title')?.content).toBe('Our studio');
+  expect(content('name', 'robots')?.content).toBe('noindex');
 });

@@ -4,7 +4,12 @@ import type { Sandbox } from '../create-sandbox';
 import { type Client, type RecordedRequest, sdkClient } from './sdk-client';
 import { control } from './sign-in';
 
-export async function shopperClient(sandbox: Sandbox, shopper: Shopper, requests?: RecordedRequest[]) {
+/** The SDK as this shopper, by default a new visitor. */
+export async function shopperClient(
+  sandbox: Sandbox,
+  shopper: Shopper = newVisitor(),
+  requests?: RecordedRequest[],
+): Promise<Client> {
   const token = await sandbox.platform.tokens.mintAccessToken(shopper);
   return sdkClient(sandbox, token, requests);
 }
@@ -78,6 +83,32 @@ export async function add(client: Client, slug: string, selection?: Selection) {
   return cart;
 }
 
+type CheckoutOptions = Parameters<Client['currentCart']['createCheckoutFromCurrentCart']>[0];
+/** Returns the id of the checkout of the current cart. */
+export async function checkoutOf(
+  { currentCart }: Pick<Client, 'currentCart'>,
+  options: CheckoutOptions = {},
+): Promise<string> {
+  const { checkoutId } = await currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', ...options });
+  return checkoutId ?? '';
+}
+
+export async function addV2(client: Client, slug: string, selection?: Selection) {
+  const { cart } = await client.current.addLineItemsToCurrentCart({
+    catalogItems: [await lineOf(client, slug, selection)],
+  });
+  return cart;
+}
+
+/** An address in the shop's own state. New York taxes goods at 8.875 %. */
+export const HUDSON = {
+  country: 'US',
+  subdivision: 'US-NY',
+  city: 'Hudson',
+  postalCode: '12534',
+  addressLine1: '1 Warren St',
+};
+
 export function onlyLine<T>(cart: { lineItems?: T[] }): T {
   const [line, ...others] = cart.lineItems ?? [];
   if (line === undefined || others.length > 0) throw new Error('Not exactly one line');
@@ -109,7 +140,10 @@ type Sums = { subtotal?: Sum; discount?: Sum; shipping?: Sum; tax?: Sum; total?:
 export const sums = ({ subtotal, discount, shipping, tax, total }: Sums = {}): string =>
   `${subtotal?.amount} − ${discount?.amount} + ${shipping?.amount} + ${tax?.amount} = ${total?.amount}`;
 
-export const idOf = (line: { _id?: string | null }): string => line._id ?? '';
+export const idOf = (entity: { _id?: string | null } | undefined): string => {
+  if (!entity?._id) throw new Error('No id');
+  return entity._id;
+};
 
 export async function setStock(
   sandbox: Sandbox,

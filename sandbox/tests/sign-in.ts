@@ -72,7 +72,7 @@ export async function control(sandbox: Sandbox, method: string, path: string, bo
   return response.json();
 }
 
-type Mail = Record<'to' | 'subject' | 'text' | 'html' | 'sentAt', string> & { links: string[] };
+type Mail = Record<'id' | 'to' | 'subject' | 'text' | 'html' | 'sentAt', string> & { links: string[] };
 /** Returns the emails of the sandbox, newest first. */
 export const mailsOf = async (sandbox: Sandbox): Promise<Mail[]> =>
   (await control(sandbox, 'GET', 'mail')).mails;

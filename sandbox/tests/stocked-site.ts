@@ -4,7 +4,7 @@ import { DEFAULT_VARIANT_ID, SANDBOX_API_KEY, SANDBOX_CLIENT_ID, STORES_APP_ID }
 import type { Sandbox } from '../create-sandbox';
 import { ADA_ID } from '../seed/members';
 import { merchantClient } from './sdk-client';
-import { add, newVisitor, paymentOf, productOf, shopperClient } from './shopper';
+import { add, checkoutOf, newVisitor, paymentOf, productOf, shopperClient } from './shopper';
 
 /** Ids of existing entities, by kind. The cart and the checkout are those of the visitor. */
 export type Things = Awaited<ReturnType<typeof stockSite>>['things'];
@@ -14,7 +14,7 @@ export async function stockSite(sandbox: Sandbox) {
   const visitor = newVisitor();
   const client = await shopperClient(sandbox, visitor);
   const cart = await add(client, 'ora-serving-bowl');
-  const { checkoutId } = await client.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  const checkout = await checkoutOf(client);
   const admin = merchantClient(sandbox);
   const { orders } = await admin.orders.searchOrders({ filter: { paymentStatus: 'PAID' } });
   const order = orders?.[0];
@@ -23,7 +23,7 @@ export async function stockSite(sandbox: Sandbox) {
   return {
     things: {
       cart: cart._id ?? '',
-      checkout: checkoutId ?? '',
+      checkout,
       order: order?._id ?? '',
       payment: await paymentOf(admin, order?._id ?? ''),
       line: order?.lineItems?.[0]?._id ?? '',

@@ -40,7 +40,7 @@ const stoppedSandbox = () => {
   const start = clockBeforeV1Removal().now();
   return sandboxWith({ clock: createClock(() => start) });
 };
-const shopper = (sandbox: Sandbox) => shopperClient(sandbox, newVisitor());
+const shopper = (sandbox: Sandbox) => shopperClient(sandbox);
 
 /** A sandbox, by default one whose time stands still, and a receiver of its cart events. */
 async function delivering(statuses?: number[], opening = stoppedSandbox()) {
