@@ -1,4 +1,5 @@
 import { FACTS } from '#shop-facts';
+import { type Formatted, knownText } from './i18n/formatted';
 import { type Lang, LOCALES } from './i18n/lang';
 import type { Money } from './model/money';
 
@@ -8,19 +9,16 @@ const formats = new Map<string, Intl.NumberFormat>();
 /** `US$` at the end of a text from right to left, whose sign would change its side. */
 const LATIN_SYMBOL = /^\u200f.*[A-Z]\W$/;
 
-/** From the server: `{"12.5 USD": "$12.50"}`. The first `NumberFormat` blocks a phone for about 50 ms. */
-export type FormattedAmounts = Readonly<Record<string, string>>;
-
-const amountId = ({ amount, currency }: Money): string => `${amount} ${currency}`;
+const amountId = ({ amount, currency }: Money, lang: Lang): string => `${lang} ${amount} ${currency}`;
 
 /** Formats amounts for a page that shows them as soon as its scripts run. */
-export const formatAmounts = (amounts: readonly Money[], lang: Lang): FormattedAmounts =>
-  Object.fromEntries(amounts.map((money) => [amountId(money), formatMoney(money, lang)]));
+export const formatAmounts = (amounts: readonly Money[], lang: Lang): Formatted =>
+  Object.fromEntries(amounts.map((money) => [amountId(money, lang), formatMoney(money, lang)]));
 
 /** `"$12.50"` for `{amount: "12.5", currency: "USD"}`. Whole amounts keep decimals, so that columns align. */
-export function formatMoney(money: Money, lang: Lang, formatted?: FormattedAmounts): string {
-  const known = formatted?.[amountId(money)];
-  if (known !== undefined) return known;
+export function formatMoney(money: Money, lang: Lang): string {
+  const text = knownText(amountId(money, lang));
+  if (text !== undefined) return text;
   const key = `${lang} ${money.currency}`;
   let format = formats.get(key);
   if (!format) {

@@ -12,6 +12,7 @@ import { useCart } from '@/lib/cart/client/use-cart';
 import { useCartEstimate } from '@/lib/cart/client/use-cart-estimate';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import { format, plural } from '@/lib/i18n/format';
+import { type Formatted, rememberFormatted } from '@/lib/i18n/formatted';
 import type { Messages } from '@/lib/i18n/messages/en';
 import {
   type Cart,
@@ -45,6 +46,8 @@ type CartViewProps = {
   /** Estimate for that cart and `initialChoice`. Null if it could not be read. */
   initialEstimate: CartEstimate | null;
   initialChoice: TotalsChoice;
+  /** Of that cart and estimate. */
+  formatted?: Formatted;
   taxSubdivisions: Subdivisions;
   error?: string | null;
   errorAction?: ReactNode;
@@ -72,6 +75,7 @@ export function CartView({
   initialCart,
   initialEstimate,
   initialChoice,
+  formatted,
   taxSubdivisions,
   error = null,
   errorAction,
@@ -87,6 +91,7 @@ export function CartView({
   fields,
   form = 'checkout',
 }: CartViewProps) {
+  useState(() => formatted && rememberFormatted(formatted));
   const messages = useMessages('cart');
   const lang = useLang();
   const page = localHref(lang, '/cart');

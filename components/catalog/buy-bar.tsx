@@ -23,7 +23,7 @@ type BuyBarProps = {
 
 /** Stays at the bottom of a small window. It submits the form around it, or leads to a missing choice. */
 export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
-  const { product, price, formatted, choices } = useSelection();
+  const { product, price, choices } = useSelection();
   const messages = useMessages('product');
   const lang = useLang();
   /** Null until the button has been out of view once. */
@@ -72,7 +72,7 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
       <p className="min-w-0 grow basis-0 text-small leading-snug">
         <span className="block truncate font-medium">{product.name}</span>
         {missing || !chosen ? null : <span className="block truncate text-muted">{chosen}</span>}
-        {hasPrice ? null : <Price price={price} formatted={formatted} />}
+        {hasPrice ? null : <Price price={price} />}
       </p>
       <Button pending={pending} className="min-h-12 shrink-0">
         {missing
@@ -80,7 +80,7 @@ export function BuyBar({ button, pending, isPreOrder }: BuyBarProps) {
           : isPreOrder
             ? messages.preOrder
             : hasPrice
-              ? format(messages.addFor, { price: formatMoney(price.now, lang, formatted) })
+              ? format(messages.addFor, { price: formatMoney(price.now, lang) })
               : messages.add}
       </Button>
       <CardTerms product={{ slug: product.slug, isFile: product.kind === 'digital' }} />

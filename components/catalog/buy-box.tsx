@@ -63,7 +63,7 @@ export function BuyBox({ priceNote, extras, tool, hasBar = true }: BuyBoxProps) 
   const messages = useMessages('product');
   const lang = useLang();
   const returnTo = localHref(lang, '/cart');
-  const { product, price, formatted, start, choices, choose } = useSelection();
+  const { product, price, start, choices, choose } = useSelection();
   const { submit, prepare, pending, errors, done } = useAddToCart();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ export function BuyBox({ priceNote, extras, tool, hasBar = true }: BuyBoxProps) 
       <input type="hidden" name="returnTo" value={returnTo} />
 
       <p className="min-h-8 text-title leading-8">
-        <Price price={price} formatted={formatted} />
+        <Price price={price} />
       </p>
       {priceNote}
 
@@ -267,7 +267,7 @@ const MAX_TILES = 8;
 export function OptionPicker({ option, error }: OptionPickerProps) {
   const messages = useMessages('product');
   const lang = useLang();
-  const { product, formatted, choose } = useSelection();
+  const { product, choose } = useSelection();
   const choices = useChoices();
   const id = useId();
   const field = { name: optionField(option), required: true };
@@ -324,7 +324,7 @@ export function OptionPicker({ option, error }: OptionPickerProps) {
               <span className={isMuted ? 'text-muted' : ''}>{label}</span>
               {added ? (
                 <span className="text-caption text-muted">
-                  {` ${format(messages.plus, { price: formatMoney(added, lang, formatted) })}`}
+                  {` ${format(messages.plus, { price: formatMoney(added, lang) })}`}
                 </span>
               ) : null}
             </label>

@@ -26,7 +26,7 @@ export function PlanPrice({ planId, isOptional }: { planId: string; isOptional: 
   const { saves } = useMessages('product');
   const { eachTime } = useMessages('ui');
   const lang = useLang();
-  const { product, choices, formatted } = useSelection();
+  const { product, choices } = useSelection();
   const variant = chosenVariant(product, choices) ?? product.variants[0];
   const each = variant?.subscriptionPrices?.[planId];
   const single = variant && isOptional ? lowestPrice(variant.price) : null;
@@ -35,9 +35,9 @@ export function PlanPrice({ planId, isOptional }: { planId: string; isOptional: 
     <>
       {percent > 0 ? <span className="text-accent">{format(saves, { percent })}</span> : null}{' '}
       {each ? (
-        <span className="basis-full">{format(eachTime, { price: formatMoney(each, lang, formatted) })}</span>
+        <span className="basis-full">{format(eachTime, { price: formatMoney(each, lang) })}</span>
       ) : single && !planId ? (
-        <span>{formatMoney(single, lang, formatted)}</span>
+        <span>{formatMoney(single, lang)}</span>
       ) : null}
     </>
   );

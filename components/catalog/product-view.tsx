@@ -13,8 +13,7 @@ import { SHOP } from '@/lib/config/shop';
 import { browserTool } from '@/lib/forms/browser-tool';
 import { countryName, format, plural } from '@/lib/i18n/format';
 import { catalogLang } from '@/lib/i18n/lang';
-import { compact } from '@/lib/model/compact';
-import { compareMoney, type Money } from '@/lib/model/money';
+import { amountsWithin, compareMoney, type Money } from '@/lib/model/money';
 import { own } from '@/lib/model/own';
 import { type BuyFormStart, lowestPrice, type Price, type Product } from '@/lib/model/product';
 import { addedPrices, initialChoices } from '@/lib/model/variant-selection';
@@ -193,15 +192,9 @@ type ProductSelectionProps = {
 
 /** Sends the browser only the fields that selection needs. */
 export function ProductSelection({ product, start, preselect, children }: ProductSelectionProps) {
-  const { id, price, variants, customTextFields, modifiers = [] } = product;
+  const { id, price, variants, customTextFields, modifiers } = product;
   const lang = useLang();
-  const amounts = [
-    ...[price, ...variants.map((variant) => variant.price)].flatMap(amountsOf),
-    ...variants.flatMap(({ subscriptionPrices = {} }) => Object.values(subscriptionPrices)),
-    ...differences(product),
-    ...customTextFields.flatMap(({ addedPrice }) => addedPrice ?? []),
-    ...modifiers.flatMap(({ choices }) => choices.flatMap((choice) => choice.addedPrice ?? [])),
-  ];
+  const amounts = [...amountsWithin([price, variants, customTextFields, modifiers]), ...differences(product)];
   return (
     <SelectionProvider
       key={id}
@@ -227,19 +220,6 @@ const differences = (product: Product): Money[] =>
         ...addedPrices(product, choices, option).values(),
       ]),
     );
-
-function amountsOf(price: Price): Money[] {
-  switch (price.kind) {
-    case 'plain':
-      return compact(price.now, price.unit?.price);
-    case 'sale':
-      return compact(price.now, price.was, price.unit?.price);
-    case 'range':
-      return compact(price.from, price.to, price.unit?.price);
-    case 'unknown':
-      return [];
-  }
-}
 
 /** Parts below the text of a section, by its title: `<ScaleFigure>`. */
 type BelowSections = ReadonlyMap<string, ReactNode>;

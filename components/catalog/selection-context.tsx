@@ -2,10 +2,10 @@
 
 import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { sendJson } from '@/lib/http/send-json';
+import { type Formatted, rememberFormatted } from '@/lib/i18n/formatted';
 import { own } from '@/lib/model/own';
 import type { BuyFormStart, LiveOffer as Offer, Price, Product } from '@/lib/model/product';
 import { type Choices, chosenPrice, stockState, withLiveOffer } from '@/lib/model/variant-selection';
-import type { FormattedAmounts } from '@/lib/money';
 
 /** Descriptions stay on the server. */
 export type SelectableProduct = Pick<
@@ -29,8 +29,6 @@ export type SelectableProduct = Pick<
 type Selection = {
   /** Includes the current price and stock, once they are known. */
   product: SelectableProduct;
-  /** The formatted prices of the cached product. */
-  formatted: FormattedAmounts;
   start: BuyFormStart | undefined;
   /** Shown after the next paint, in which the pressed control already has its new state. */
   choices: Choices;
@@ -60,10 +58,12 @@ export function SelectionProvider({
   product: SelectableProduct;
   /** Choices of a page that no form has led to. */
   initial: Choices;
-  formatted: FormattedAmounts;
+  /** The prices of the cached product. */
+  formatted?: Formatted;
   start: BuyFormStart | undefined;
   children: ReactNode;
 }) {
+  useState(() => formatted && rememberFormatted(formatted));
   const [choices, setChoices] = useState(() => start?.choices ?? initial);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [{ pricing }, setPricing] = useState<{ pricing: Pricing }>({ pricing: chosenPrice });
@@ -76,7 +76,6 @@ export function SelectionProvider({
       product: current,
       price: pricing(current, shown),
       setPricing: (next) => setPricing({ pricing: next }),
-      formatted,
       start,
       choices: shown,
       choose: (changes) =>
@@ -88,7 +87,7 @@ export function SelectionProvider({
         ),
       setOffer,
     };
-  }, [product, formatted, start, shown, offer, pricing]);
+  }, [product, start, shown, offer, pricing]);
 
   return (
     <ChoicesContext value={choices}>

@@ -4,20 +4,19 @@ import { useLang, useMessages } from '#messages';
 import { FACTS } from '#shop-facts';
 import { commaList, format } from '@/lib/i18n/format';
 import type { Price as PriceValue, ProductSummary, UnitPrice } from '@/lib/model/product';
-import { type FormattedAmounts, formatMoney } from '@/lib/money';
+import { formatMoney } from '@/lib/money';
 
 type PriceProps = {
   price: PriceValue;
-  formatted?: FormattedAmounts;
   className?: string;
 };
 
 /** Hidden text marks the old and the new price, because screen readers announce no strikethrough. */
-export function Price({ price, formatted, className }: PriceProps) {
+export function Price({ price, className }: PriceProps) {
   return (
     <span className={clsx('price', className)}>
-      <PriceText price={price} formatted={formatted} />
-      {'unit' in price && price.unit ? <UnitPriceText unit={price.unit} formatted={formatted} /> : null}
+      <PriceText price={price} />
+      {'unit' in price && price.unit ? <UnitPriceText unit={price.unit} /> : null}
     </span>
   );
 }
@@ -50,20 +49,12 @@ function PriceTerms({ product }: ComponentProps<typeof CardTerms>) {
   ) : null;
 }
 
-type Formatted = { formatted: FormattedAmounts | undefined };
-
 /** Writes “$45.00 per l”, for example. */
-export function UnitPriceText({
-  unit,
-  formatted,
-}: {
-  unit: UnitPrice;
-  formatted?: FormattedAmounts | undefined;
-}) {
+export function UnitPriceText({ unit }: { unit: UnitPrice }) {
   const messages = useMessages('ui');
   const lang = useLang();
   const text = format(messages.perMeasure, {
-    price: formatMoney(unit.price, lang, formatted),
+    price: formatMoney(unit.price, lang),
     measure: unit.measure,
   });
   return (
@@ -73,7 +64,7 @@ export function UnitPriceText({
   );
 }
 
-function PriceText({ price, formatted }: { price: PriceValue } & Formatted) {
+function PriceText({ price }: { price: PriceValue }) {
   const messages = useMessages('ui');
   const lang = useLang();
   switch (price.kind) {
@@ -81,8 +72,8 @@ function PriceText({ price, formatted }: { price: PriceValue } & Formatted) {
       return (
         <span>
           {price.eachTime
-            ? format(messages.eachTime, { price: formatMoney(price.now, lang, formatted) })
-            : formatMoney(price.now, lang, formatted)}
+            ? format(messages.eachTime, { price: formatMoney(price.now, lang) })
+            : formatMoney(price.now, lang)}
         </span>
       );
     case 'sale':
@@ -90,20 +81,20 @@ function PriceText({ price, formatted }: { price: PriceValue } & Formatted) {
         <>
           <span className="text-accent">
             <span className="sr-only">{messages.now} </span>
-            <span>{formatMoney(price.now, lang, formatted)}</span>
+            <span>{formatMoney(price.now, lang)}</span>
           </span>
           <s className="text-muted">
             <span className="sr-only">{messages.was} </span>
-            <span>{formatMoney(price.was, lang, formatted)}</span>
+            <span>{formatMoney(price.was, lang)}</span>
           </s>
-          {FEATURES.lowestPrices ? <LowestPrice price={formatMoney(price.was, lang, formatted)} /> : null}
+          {FEATURES.lowestPrices ? <LowestPrice price={formatMoney(price.was, lang)} /> : null}
         </>
       );
     case 'range':
       return (
         <span>
           {format(messages[price.eachTime ? 'fromEachTime' : 'from'], {
-            price: formatMoney(price.from, lang, formatted),
+            price: formatMoney(price.from, lang),
           })}
         </span>
       );

@@ -84,12 +84,7 @@ async function addFrom(button: HTMLButtonElement, link: HTMLAnchorElement, show:
     // A new boundary with each press, because one that has failed stays so.
     <OptionalPart key={Date.now()}>
       <MessagesProvider lang={lang} messages={{ ...messages, ...cartMessages }}>
-        <SelectionProvider
-          product={product}
-          initial={{ ...initial, ...chosen }}
-          formatted={{}}
-          start={undefined}
-        >
+        <SelectionProvider product={product} initial={{ ...initial, ...chosen }} start={undefined}>
           {step.kind === 'card' ? (
             <OneOption
               button={button}

@@ -46,6 +46,18 @@ function inUnits(match: RegExpExecArray | null, places: number): bigint {
   return BigInt(`${sign}${whole}${decimals.padEnd(places, '0')}`);
 }
 
+const isMoney = (value: object): value is Money =>
+  'amount' in value &&
+  typeof value.amount === 'string' &&
+  'currency' in value &&
+  typeof value.currency === 'string';
+
+/** Every amount within a value, such as a cart. */
+export const amountsWithin = (value: unknown): Money[] => {
+  if (typeof value !== 'object' || value === null) return [];
+  return isMoney(value) ? [value] : Object.values(value).flatMap(amountsWithin);
+};
+
 export const isZero = (money: Money): boolean => Number(money.amount) === 0;
 
 /** 2 for USD, 0 for JPY, 3 for KWD. */

@@ -9,6 +9,7 @@ import { CodeForm } from '@/components/cart/code-form';
 import { useRemovedLine } from '@/components/cart/removed-line';
 import { seenCartOf } from '@/lib/cart/client/seen-lines';
 import type { CartApi, CodeOutcome } from '@/lib/cart/client/store';
+import { formattedCart } from '@/lib/cart/formatted-cart';
 import {
   type Cart,
   type CartEstimate,
@@ -58,6 +59,20 @@ function Lines({ lines, commands = {} }: { lines: CartLine[]; commands?: Partial
   const linesApi: CartApi = { ...idleApi, ...commands };
   return <CartLines lines={lines} api={linesApi} removal={useRemovedLine(linesApi)} returnTo="/cart" />;
 }
+
+it('formats nothing that the server has formatted', () => {
+  const price = { amount: '3.21', currency: 'NOK' };
+  api = { ...idleApi, cart: aCart({ lines: [aCartLine({ price })] }) };
+  const formatted = formattedCart(api.cart, { estimate, country: firstChoice.country, lang: 'en' });
+  const formatters = [
+    vi.spyOn(Intl, 'NumberFormat'),
+    vi.spyOn(Intl, 'PluralRules'),
+    vi.spyOn(Intl, 'DisplayNames'),
+  ];
+  render(cartPage({ formatted: { ...formatted, 'en 3.21 NOK': 'as the server wrote it' } }));
+  expect(bowl()).toHaveTextContent('as the server wrote it');
+  for (const formatter of formatters) expect(formatter).not.toHaveBeenCalled();
+});
 
 describe('a cart line', () => {
   const draw = (over: Partial<CartLine> = {}, commands: Partial<CartApi> = {}) =>

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { knownText, rememberFormatted } from '@/lib/i18n/formatted';
 import { addMoney, amountKey, compareMoney, isZero, toMoney } from '@/lib/model/money';
 import { formatAmounts, formatMoney } from '@/lib/money';
 import { usd } from '../fixtures/money';
@@ -32,14 +33,20 @@ describe('formatMoney', () => {
   });
 });
 
-describe('formatted money', () => {
-  const formatted = formatAmounts([usd('12.5')], 'de');
+describe('texts of the server', () => {
+  afterEach(() => vi.unstubAllGlobals());
 
-  it('is reused unchanged', () => expect(formatMoney(usd('12.5'), 'en', formatted)).toBe('12,50\u00a0$'));
+  it('replace the formatters of a browser, for the same amount and language', () => {
+    vi.stubGlobal('window', {});
+    rememberFormatted({ 'en 12.5 USD': 'USD 12.50' });
+    expect(formatMoney(usd('12.5'), 'en')).toBe('USD 12.50');
+    expect(formatMoney(usd('13'), 'en')).toBe('$13.00');
+    expect(formatMoney(usd('12.5'), 'de')).toBe('12,50\u00a0$');
+  });
 
-  it('is formatted again for another amount or currency', () => {
-    expect(formatMoney(usd('13'), 'en', formatted)).toBe('$13.00');
-    expect(formatMoney({ amount: '12.5', currency: 'EUR' }, 'en', formatted)).toBe('€12.50');
+  it('are not kept by a server', () => {
+    rememberFormatted(formatAmounts([usd('7')], 'de'));
+    expect(knownText('de 7 USD')).toBeUndefined();
   });
 });
 

@@ -8,6 +8,7 @@ import * as places from '@/features/places/cart-page';
 import { fillPlace } from '@/features/places/fill-place';
 import { alternates } from '@/features/places/metadata';
 import { TAXED_BY_SUBDIVISION } from '@/lib/cart/countries';
+import { formattedCart } from '@/lib/cart/formatted-cart';
 import { readCart, readEstimate } from '@/lib/cart/operations';
 import { readSentForm } from '@/lib/cart/plain-forms';
 import { readTotalsChoice } from '@/lib/cart/totals-choice';
@@ -39,34 +40,36 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   const { totals } = await getMessages();
   const isSignedIn = await isMember();
   const sent = await readSentForm();
+  const lang = await getLang();
   const code = (await searchParams).error;
   const increase = code === 'price-raised' ? sent.increase : null;
-  const error = increase ? null : errorFromAddress(code, await getLang());
+  const error = increase ? null : errorFromAddress(code, lang);
   const form = `checkout-${crypto.randomUUID()}`;
+  // The cart of the estimate has the prices that its totals are made of.
+  const shown = estimated?.cart ?? cart;
+  const estimate = estimated?.estimate ?? null;
   const checkout = {
     form,
     cart,
-    values: sent.orderValues ?? (estimated?.cart ?? cart)?.orderValues ?? {},
+    values: sent.orderValues ?? shown?.orderValues ?? {},
     isIncomplete: code === 'details-missing',
   };
   return (
     <div className="page-frame">
       <PageHeading title={(await getMessages()).cart.title} />
       <ProvideMessages areas={['cart', 'cartChanges', 'totals', ...places.messageAreas]}>
-        {await fillPlace(places.cartStart, { cart: estimated?.cart ?? cart })}
+        {await fillPlace(places.cartStart, { cart: shown })}
         <CartView
-          // The cart of the estimate has the prices that its totals are made of.
-          initialCart={estimated?.cart ?? cart}
-          initialEstimate={estimated?.estimate ?? null}
+          initialCart={shown}
+          initialEstimate={estimate}
+          formatted={shown ? formattedCart(shown, { estimate, country: choice.country, lang }) : {}}
           initialChoice={choice}
           // Data, because the lists are too long for the page's scripts.
           taxSubdivisions={subdivisionsOf(TAXED_BY_SUBDIVISION)}
           failedNote={sent.note}
           increase={increase}
           error={error && !error.isAboutCode ? error.message : sent.message}
-          errorAction={
-            code === 'cart-lost' ? <SignIn returnTo={localHref(await getLang(), '/cart')} /> : null
-          }
+          errorAction={code === 'cart-lost' ? <SignIn returnTo={localHref(lang, '/cart')} /> : null}
           codeError={error?.isAboutCode ? error.message : null}
           arrival={await fillPlace(places.arrival, {})}
           notice={await fillPlace(places.checkoutNotice, {})}
