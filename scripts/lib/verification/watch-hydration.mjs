@@ -38,9 +38,28 @@ export function watchHydration() {
     }
     return found;
   };
+  /**
+   * Whether a boundary shows, decided once: hydration moves nothing, and a layout after each commit would
+   * delay the next one.
+   * @type {WeakMap<Comment, boolean>}
+   */
+  const shown = new WeakMap();
   /** @param {Comment} boundary */
-  const isInView = ({ nextElementSibling: first }) =>
-    first?.checkVisibility() === true && first.getBoundingClientRect().top < innerHeight;
+  const isInView = (boundary) => {
+    const { nextElementSibling: first } = boundary;
+    const known = shown.get(boundary);
+    const isShown =
+      known ?? (first?.checkVisibility() === true && first.getBoundingClientRect().top < innerHeight);
+    shown.set(boundary, isShown);
+    return isShown;
+  };
+  addEventListener('DOMContentLoaded', () => {
+    const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
+    while (comments.nextNode()) {
+      const { currentNode } = comments;
+      if (currentNode instanceof Comment) isInView(currentNode);
+    }
+  });
 
   Object.assign(window, {
     hydration,

@@ -70,7 +70,11 @@ export const launchBrowser = (publicKeyHash) =>
  * @returns {Promise<{ load: Load, result: Result | undefined }>}
  */
 export async function loadOnSlowPhone(browser, url, cookies, use, former) {
-  const context = await browser.newContext({ ...PHONE, ...(cookies && { storageState: cookies }) });
+  const context = await browser.newContext({
+    ...PHONE,
+    // Without the storage, which says that the cache has the fonts.
+    ...(cookies && { storageState: { cookies: cookies.cookies, origins: [] } }),
+  });
   try {
     const page = await context.newPage();
     const devTools = await context.newCDPSession(page);
