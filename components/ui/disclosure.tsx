@@ -32,7 +32,7 @@ export function Disclosure({
           small ? 'min-h-target text-small' : 'min-h-14 py-3',
         )}
       >
-        {title}
+        <span>{title}</span>
         <ChevronDownIcon
           className={clsx(
             'transition-transform duration-quick group-open:rotate-180',
