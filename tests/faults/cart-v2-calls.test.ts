@@ -4,6 +4,7 @@ import { EMPTY_CART } from '@/lib/model/cart';
 import { cartV1 } from '@/lib/wix/cart/v1/cart';
 import { createCartV2 } from '@/lib/wix/cart/v2/cart';
 import { createSessionClient } from '@/lib/wix/session-client';
+import { deferred } from '../deferred';
 import { sentCart, sentLine } from '../fixtures/sent-carts';
 import { newProcess } from '../new-process';
 import {
@@ -89,6 +90,7 @@ const estimate = (shop = cartV2) =>
   shop.estimateTotals(client, { ...US, shippingCode: null, membershipIds: [], calculateTax: false });
 
 describe('the options of the totals', () => {
+  const PRICE_SUMMARY = { subtotal: { amount: '5' }, total: { amount: '5' } };
   const ESTIMATE_V1 = '/ecom/v1/carts/current/estimate-totals';
   const answerV1 = (status: number, details: object = {}) =>
     platform.use(
@@ -97,12 +99,23 @@ describe('the options of the totals', () => {
   beforeEach(() => {
     const placed = { deliveryInfo: { address: { country: 'US' } } };
     answer('get', '', ok(placed));
-    const priceSummary = { subtotal: { amount: '5' }, total: { amount: '5' } };
     answer('post', '/estimate', () =>
-      HttpResponse.json({ cart: sentCart(placed), summary: { priceSummary } }),
+      HttpResponse.json({ cart: sentCart(placed), summary: { priceSummary: PRICE_SUMMARY } }),
     );
   });
   const callsOfV1 = () => platform.requests(ESTIMATE_V1).length;
+
+  it('are requested beside the totals, where the shopper has chosen none', async () => {
+    const totals = deferred<void>();
+    answer('post', '/estimate', () => {
+      totals.resolve();
+      return HttpResponse.json({ cart: sentCart(), summary: { priceSummary: PRICE_SUMMARY } });
+    });
+    platform.use(
+      http.post(PLATFORM + ESTIMATE_V1, () => totals.promise.then(() => rejectedCall(403, 'DENIED'))),
+    );
+    expect(await estimate()).toMatchObject({ estimate: { total: { amount: '5' } } });
+  });
 
   it('are requested from V1 each time while it has no cart or fails', async () => {
     answerV1(404, { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: '', data: {} } });

@@ -35,22 +35,15 @@ import {
 export async function estimateTotals(
   list: ListOffers,
   client: SessionClient,
-  { membershipIds, calculateTax, ...place }: EstimateRequest,
+  request: EstimateRequest,
 ): Promise<EstimatedCart | null> {
   const found = await fetchOpenCart(client);
   if (found === null || found.lineItems.length === 0) return null;
-  const [offers, placed] = await Promise.all([
-    listOffers(list, client, found, place),
-    storePlace(client, found, place),
+  const listing = listOffers(list, client, found, request);
+  const [offers, { estimated, parts, isPlaced, isComplete }] = await Promise.all([
+    listing,
+    storeAndEstimate(client, found, request, listing),
   ]);
-  const paid = await storeMemberships(client, placed.cart, { requestedIds: membershipIds, offers });
-  const parts = {
-    delivery: placed.isPlaced && isShipped(paid.cart),
-    tax: placed.isPlaced && calculateTax,
-  };
-  const estimated = await callOrNull(() =>
-    estimateStored(client, paid.cart, { ...parts, fees: placed.isPlaced }),
-  );
   if (estimated === null) return null;
   const estimate = toCartEstimate(estimated, parts, offers);
   if (estimate === null) return null;
@@ -61,13 +54,31 @@ export async function estimateTotals(
       problems: [
         ...problems,
         ...compact<(typeof problems)[number]>(
-          !paid.isComplete && !problems.includes('membership') && 'membership',
-          !placed.isPlaced && !problems.includes('shipping') && 'shipping',
+          !isComplete && !problems.includes('membership') && 'membership',
+          !isPlaced && !problems.includes('shipping') && 'shipping',
         ),
       ],
     },
     cart: toCart(estimated.cart),
   };
+}
+
+/** Waits for the list only where the shopper has chosen from it. `estimated` is null without a cart. */
+async function storeAndEstimate(
+  client: SessionClient,
+  found: PlatformCart,
+  { membershipIds, calculateTax, ...place }: EstimateRequest,
+  listing: Promise<Offers | null>,
+) {
+  const { cart: placed, isPlaced } = await storePlace(client, found, place);
+  const offers = membershipIds.length > 0 ? await listing : null;
+  const { cart, isComplete } = await storeMemberships(client, placed, {
+    requestedIds: membershipIds,
+    offers,
+  });
+  const parts = { delivery: isPlaced && isShipped(cart), tax: isPlaced && calculateTax };
+  const estimated = await callOrNull(() => estimateStored(client, cart, { ...parts, fees: isPlaced }));
+  return { estimated, parts, isPlaced, isComplete };
 }
 
 type Parts = { delivery: boolean; tax: boolean; fees: boolean };
