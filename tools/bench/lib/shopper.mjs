@@ -6,6 +6,7 @@ import { openBrowserSession } from './browser-session.mjs';
  * @typedef {object} Tally
  * @property {number} requests
  * @property {string[]} orders ids
+ * @property {Record<string, number[]>} durations of requests in ms, by page or API route
  * @property {Map<string, number>} rejected by the shop's rules: sold out, or removed meanwhile
  * @property {Map<string, number>} errors
  * @property {number} interrupted journeys that an ending server has cut off
@@ -15,6 +16,7 @@ import { openBrowserSession } from './browser-session.mjs';
 export const newTally = () => ({
   requests: 0,
   orders: [],
+  durations: {},
   rejected: new Map(),
   errors: new Map(),
   interrupted: 0,
@@ -68,7 +70,12 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
      * @param {RequestInit} [init]
      */
     async function read(path, init) {
+      const began = performance.now();
       const response = await ask(shopUrl + path, init);
+      const kind = `${init?.method ?? 'GET'} ${path.replace(/(?<=^\/(?:api\/)?products\/)[^/?]+/, '…').replace(/\?.*/, '?')}`;
+      const times = tally.durations[kind] ?? [];
+      times.push(performance.now() - began);
+      tally.durations[kind] = times;
       tally.requests += 1;
       if (response.status === 409) throw new Rejected(`${init?.method ?? 'GET'} ${path}`);
       if (!response.ok)
