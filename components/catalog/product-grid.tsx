@@ -26,8 +26,8 @@ type ProductGridProps = {
 /** Number of cards in the first row on a phone. */
 const FIRST_ROW = 2;
 
-/** Cards that React hydrates at once, so that a click does not wait for all. A phone first shows as many. */
-const GROUP_SIZE = 4;
+/** Cards that React hydrates at once, so that a click does not wait for all. */
+const GROUP_SIZE = 8;
 
 const groupsOf = (products: readonly ProductSummary[]): ProductSummary[][] =>
   Array.from({ length: Math.ceil(products.length / GROUP_SIZE) }, (_, index) =>
