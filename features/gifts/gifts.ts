@@ -1,12 +1,13 @@
 import 'server-only';
+import { cacheStandIn, cacheUntilChange, catalogTags } from '@/lib/cache';
 import { getCategory } from '@/lib/catalog/lookup';
 import { type PriceRange, priceSteps } from '@/lib/catalog/price-steps';
 import { getProductList } from '@/lib/catalog/product-list';
 import { productsOf, readParts } from '@/lib/catalog/product-parts';
 import { PLAIN_QUERY } from '@/lib/catalog/product-query';
-import { getSummaries } from '@/lib/catalog/summaries';
+import { getFoundSummaries } from '@/lib/catalog/summaries';
 import { SHOP } from '@/lib/config/shop';
-import { nullOnFailure } from '@/lib/http/null-on-failure';
+import { findPlatformError } from '@/lib/errors/platform-error';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary } from '@/lib/model/product';
 import { NO_FILTERS, type ProductQuery } from '@/lib/model/product-list';
@@ -78,18 +79,33 @@ const withOpenEnds = (ranges: readonly GiftRange[]): GiftRange[] =>
 const isGift = ({ slug, isFile, availability }: ProductSummary): boolean =>
   !isFile && availability !== 'sold-out' && !SHOP.giftCards.includes(slug);
 
-/** Empty where the platform fails: the page is about prices. */
 async function getPersonal(view: CatalogView): Promise<ProductSummary[]> {
   const { wrap = [], message = [] } = SHOP.features.gifts ?? {};
-  const ids = await nullOnFailure(findWithFields([...wrap, ...message]), 'gifts');
-  const products = await getSummaries(ids ?? [], view);
+  const names = [...wrap, ...message];
+  const products = names.length === 0 ? [] : await getFoundSummaries(await getWithFields(names), view);
   return products.filter(isGift).slice(0, MAX_PERSONAL);
 }
 
-/** The ids of products, the newest first. @throws PlatformError */
+/**
+ * Ids, the newest first. Empty for a minute where the platform fails: the page is about prices. Cached, because
+ * a static page may not wait for as many parts as a large catalog has.
+ */
+async function getWithFields(names: readonly string[]): Promise<string[]> {
+  'use cache';
+  try {
+    const ids = await findWithFields(names);
+    cacheUntilChange();
+    return ids;
+  } catch (error) {
+    if (!findPlatformError(error)) throw error;
+    cacheStandIn(catalogTags.products);
+    return [];
+  }
+}
+
+/** @throws PlatformError */
 async function findWithFields(names: readonly string[]): Promise<string[]> {
   const ids: string[] = [];
-  if (names.length === 0) return ids;
   let parts = 0;
   for await (const part of readParts(SITE_VIEW)) {
     const found = productsOf(part).filter((product) =>

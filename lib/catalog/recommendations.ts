@@ -1,13 +1,10 @@
 import 'server-only';
-import { cacheCatalog, cacheStandIn, catalogTags } from '@/lib/cache';
-import { findPlatformError } from '@/lib/errors/platform-error';
-import { type CatalogView, inLanguage } from '@/lib/model/catalog-view';
+import type { CatalogView } from '@/lib/model/catalog-view';
 import type { Product, ProductSummary, RecommendationKind } from '@/lib/model/product';
-import { catalogPlatform as platform } from '@/lib/wix/catalog/current-catalog';
-import { byIds } from '@/lib/wix/catalog/lists/pages';
 import { getRecommendedIds } from './list-orders';
 import { getProduct } from './lookup';
-import { getAllProducts, getByIds, getNewestProducts, getRelatedProducts } from './readers';
+import { getAllProducts, getNewestProducts, getRelatedProducts } from './readers';
+import { getFoundSummaries } from './summaries';
 
 /** By the platform, or by the shop's own rule where that has none or fails. All visitors share them. */
 
@@ -84,20 +81,5 @@ async function recommend(
   view: CatalogView,
 ): Promise<ProductSummary[]> {
   const found = await getRecommendedIds(kind, ids);
-  return found.length === 0 ? [] : getByIds(found, view, (others) => getUnlisted(others, view.language));
-}
-
-/** Products beyond the newest 500. Empty for a minute when the platform fails: a row has others then. */
-async function getUnlisted(ids: string[], language: string | null): Promise<ProductSummary[]> {
-  'use cache';
-  try {
-    const query = { ...byIds(ids), lane: 'recommend' } as const;
-    const { products } = await platform.queryProducts(query, inLanguage(language));
-    cacheCatalog(catalogTags.products);
-    return products;
-  } catch (error) {
-    if (!findPlatformError(error)) throw error;
-    cacheStandIn(catalogTags.products);
-    return [];
-  }
+  return found.length === 0 ? [] : getFoundSummaries(found, view);
 }

@@ -1,5 +1,6 @@
 import 'server-only';
-import { cacheBriefly, cacheCatalog, catalogTags } from '@/lib/cache';
+import { cacheBriefly, cacheCatalog, cacheStandIn, catalogTags } from '@/lib/cache';
+import { findPlatformError } from '@/lib/errors/platform-error';
 import { countAttempt, takeBackAttempt } from '@/lib/limits/limit';
 import { type CatalogView, inLanguage } from '@/lib/model/catalog-view';
 import type { ProductSummary } from '@/lib/model/product';
@@ -20,6 +21,28 @@ export async function getSummaries(ids: readonly string[], view: CatalogView): P
   const requested = [...new Set(ids)].filter((id) => GUID.test(id)).slice(0, MAX_IDS_PER_CALL);
   if (requested.length === 0) return [];
   return getByIds(requested, view, (others) => findOthers(others, view.language));
+}
+
+/**
+ * As `getSummaries`, for ids that the shop itself has found: no address is counted, so that a static page may
+ * show them. Without those beyond the newest 500, for a minute, when the platform fails.
+ * @throws PlatformError
+ */
+export const getFoundSummaries = (ids: readonly string[], view: CatalogView): Promise<ProductSummary[]> =>
+  getByIds(ids.slice(0, MAX_IDS_PER_CALL), view, (others) => getFoundOthers(others, view.language));
+
+async function getFoundOthers(ids: string[], language: string | null): Promise<ProductSummary[]> {
+  'use cache';
+  try {
+    const query = { ...byIds(ids), lane: 'recommend' } as const;
+    const { products } = await platform.queryProducts(query, inLanguage(language));
+    cacheCatalog(catalogTags.products);
+    return products;
+  } catch (error) {
+    if (!findPlatformError(error)) throw error;
+    cacheStandIn(catalogTags.products);
+    return [];
+  }
 }
 
 /** A result from the cache does not count against the limit of the address. */

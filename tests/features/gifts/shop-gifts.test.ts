@@ -4,12 +4,12 @@ import { lowestPrice, type ProductSummary } from '@/lib/model/product';
 import { openShop } from '../../contract/shop-visitor';
 import { newProcess } from '../../new-process';
 
-async function openSite(generation: 'v1' | 'v3', gifts: object) {
+async function openSite(generation: 'v1' | 'v3', gifts: object, products?: number) {
   newProcess();
   // A shop may have no features.
   const config: ShopConfig = (await import('@/shop.config')).default;
   vi.doMock('@/shop.config', () => ({ default: { ...config, features: { ...config.features, gifts } } }));
-  await openShop(generation);
+  await openShop(generation, products ? { products } : {});
   const { getGifts } = await import('@/features/gifts/gifts');
   const { getAllProducts, getCategories } = await import('@/lib/catalog/readers');
   const { SITE_VIEW } = await import('@/lib/model/catalog-view');
@@ -64,4 +64,15 @@ describe.each(['v1', 'v3'] as const)('gifts of the catalog %s', (generation) => 
     );
     expect(shown.length).toBeLessThan(all.length);
   });
+});
+
+it('of a large catalog count no address, because a static page has none', async () => {
+  vi.doMock('@/lib/limits/limit', () => ({
+    countAttempt: () => {
+      throw new Error('A static page has read the request.');
+    },
+  }));
+  // The oldest 500 have the ribbon, and the lists have the newest 500.
+  const { getGifts } = await openSite('v3', { wrap: ['Gift ribbon'] }, 1_100);
+  expect((await getGifts()).personal).not.toEqual([]);
 });
