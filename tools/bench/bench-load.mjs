@@ -144,14 +144,23 @@ await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, 
  * @param {readonly number[]} all
  * @param {number} share
  */
-const percentile = (all, share) =>
-  Math.round([...all].sort((a, b) => a - b)[Math.floor(all.length * share)] ?? 0);
+function percentile(all, share) {
+  return Math.round([...all].sort((a, b) => a - b)[Math.floor(all.length * share)] ?? 0);
+}
 
 /**
  * @param {string} shopUrl
- * @returns {Promise<string[]>} the slugs on the first page of products
+ * @returns {Promise<string[]>} the slugs on the first page of products, without the gift card, whose page
+ * is another
  */
 async function productSlugs(shopUrl) {
   const list = await (await fetch(`${shopUrl}/products`)).text();
-  return [...new Set([...list.matchAll(/href="\/products\/([\w-]+)"/g)].flatMap(([, slug]) => slug ?? []))];
+  const slugs = new Set([...list.matchAll(/href="\/products\/([\w-]+)"/g)].flatMap(([, slug]) => slug ?? []));
+  const pages = await Promise.all(
+    [...slugs].map(async (slug) => ({
+      slug,
+      page: await fetch(`${shopUrl}/products/${slug}`, { redirect: 'manual' }),
+    })),
+  );
+  return pages.flatMap(({ slug, page }) => (page.ok ? [slug] : []));
 }
