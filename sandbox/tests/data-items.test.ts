@@ -101,6 +101,14 @@ describe('a query of items', () => {
     expect((await page({ cursorPaging: { cursor: 'nothing' } })).status).toBe(400);
   });
 
+  it('is a POST when it is long', async () => {
+    const requests: RecordedRequest[] = [];
+    const slugs = Array.from({ length: 300 }, (_, at) => `page-number-${at}`);
+    const long = (await visitor(requests)).query('Pages').hasSome('slug', [...slugs, 'about']);
+    expect(slugsOf(await long.find())).toEqual(['about']);
+    expect(requests.map(({ method }) => method)).toEqual(['POST']);
+  });
+
   it('includes referenced items in the merchant’s order, and only when it names the field', async () => {
     await fill({ Pages: PAGES, Menus: MENUS });
     const { query } = await visitor();
