@@ -1,5 +1,4 @@
 import { FACTS } from '#shop-facts';
-import { type Formatted, knownText } from './i18n/formatted';
 import { type Lang, LOCALES } from './i18n/lang';
 import type { Money } from './model/money';
 
@@ -8,6 +7,24 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 /** `US$` at the end of a text from right to left, whose sign would change its side. */
 const LATIN_SYMBOL = /^\u200f.*[A-Z]\W$/;
+
+/**
+ * Texts that the server has formatted for a page, by what they say: `{"en 12.5 USD": "$12.50"}`. In a
+ * browser, the first formatter of `Intl` blocks a phone for about 60 ms, in the middle of the hydration.
+ */
+export type Formatted = Readonly<Record<string, string>>;
+
+// Per bundle: only a browser keeps any, and formatting again gives the same text.
+const known = new Map<string, string>();
+
+/** Before the first part that shows one of these texts renders. */
+export function rememberFormatted(formatted: Formatted): void {
+  // A server has many shoppers, and its formatters cost nothing.
+  if (typeof window === 'undefined') return;
+  for (const [of, text] of Object.entries(formatted)) known.set(of, text);
+}
+
+export const knownText = (of: string): string | undefined => known.get(of);
 
 const amountId = ({ amount, currency }: Money, lang: Lang): string => `${lang} ${amount} ${currency}`;
 

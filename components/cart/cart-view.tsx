@@ -12,7 +12,6 @@ import { useCart } from '@/lib/cart/client/use-cart';
 import { useCartEstimate } from '@/lib/cart/client/use-cart-estimate';
 import { freeDelivery } from '@/lib/cart/free-delivery';
 import { format, plural } from '@/lib/i18n/format';
-import { type Formatted, rememberFormatted } from '@/lib/i18n/formatted';
 import type { Messages } from '@/lib/i18n/messages/en';
 import {
   type Cart,
@@ -24,7 +23,7 @@ import {
 import type { Money } from '@/lib/model/money';
 import type { PriceIncrease } from '@/lib/model/shown-cart';
 import type { Subdivisions } from '@/lib/model/subdivisions';
-import { formatMoney } from '@/lib/money';
+import { type Formatted, formatMoney, knownText, rememberFormatted } from '@/lib/money';
 import { localHref } from '@/lib/urls';
 import { CartChangesNotice } from './cart-changes-notice';
 import { CartLines } from './cart-lines';
@@ -153,7 +152,7 @@ export function CartView({
         <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:items-start lg:gap-x-16">
           <section aria-labelledby={id}>
             <h2 id={id} className="border-b border-line pb-3 text-small text-muted">
-              {plural(lang, messages.items, api.cart.count)}
+              {knownText(`${lang} ${api.cart.count} items`) ?? plural(lang, messages.items, api.cart.count)}
             </h2>
             <CartLines
               lines={api.cart.lines}

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useLang, useMessages } from '#messages';
 import type { FreeDelivery } from '@/lib/cart/free-delivery';
 import { countryName, format } from '@/lib/i18n/format';
-import { formatMoney } from '@/lib/money';
+import { formatMoney, knownText } from '@/lib/money';
 
 type FreeDeliveryProgressProps = {
   free: FreeDelivery;
@@ -17,7 +17,7 @@ export function FreeDeliveryProgress({ free, country, pending }: FreeDeliveryPro
   const messages = useMessages('cartChanges');
   const lang = useLang();
   const id = useId();
-  const name = countryName(country, lang);
+  const name = knownText(`${lang} ${country}`) ?? countryName(country, lang);
   return (
     <div aria-busy={pending} className="text-small aria-busy:text-muted">
       <p id={id}>

@@ -2,10 +2,10 @@
 
 import { createContext, type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { sendJson } from '@/lib/http/send-json';
-import { type Formatted, rememberFormatted } from '@/lib/i18n/formatted';
 import { own } from '@/lib/model/own';
 import type { BuyFormStart, LiveOffer as Offer, Price, Product } from '@/lib/model/product';
 import { type Choices, chosenPrice, stockState, withLiveOffer } from '@/lib/model/variant-selection';
+import { type Formatted, rememberFormatted } from '@/lib/money';
 
 /** Descriptions stay on the server. */
 export type SelectableProduct = Pick<

@@ -1,19 +1,21 @@
-import { formatCount, formatCountry } from '@/lib/i18n/format';
-import type { Formatted } from '@/lib/i18n/formatted';
+import { countryName, plural } from '@/lib/i18n/format';
 import type { Lang } from '@/lib/i18n/lang';
+import type { Messages } from '@/lib/i18n/messages/en';
 import type { Cart, CartEstimate } from '@/lib/model/cart';
 import { amountsWithin } from '@/lib/model/money';
-import { formatAmounts } from '@/lib/money';
+import { type Formatted, formatAmounts } from '@/lib/money';
 import { freeDelivery } from './free-delivery';
 
-/** What the cart's page formats in its first view. */
-export function formattedCart(
-  cart: Cart,
-  { estimate, country, lang }: { estimate: CartEstimate | null; country: string; lang: Lang },
-): Formatted {
-  return {
-    ...formatAmounts(amountsWithin([cart, estimate, freeDelivery(cart, country, estimate)]), lang),
-    ...formatCount(cart.count, lang),
-    ...formatCountry(country, lang),
-  };
-}
+type Shown = {
+  estimate: CartEstimate | null;
+  country: string;
+  lang: Lang;
+  messages: Pick<Messages, 'cart'>;
+};
+
+/** What the cart's page formats in its first view: amounts, and texts that its parts ask for by these names. */
+export const formattedCart = (cart: Cart, { estimate, country, lang, messages }: Shown): Formatted => ({
+  ...formatAmounts(amountsWithin([cart, estimate, freeDelivery(cart, country, estimate)]), lang),
+  [`${lang} ${cart.count} items`]: plural(lang, messages.cart.items, cart.count),
+  [`${lang} ${country}`]: countryName(country, lang),
+});

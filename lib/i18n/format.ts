@@ -1,5 +1,4 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type Formatted, knownText } from './formatted';
 import { type Lang, LOCALES } from './lang';
 
 /**
@@ -73,15 +72,8 @@ export function fillNodes<P extends string>(message: Message<P>, nodes: Record<P
 /** @param country ISO 3166-1 code. Anything else is returned as it is */
 export const countryName = (country: string, lang: Lang): string =>
   /^[A-Z]{2}$/.test(country)
-    ? (knownText(`${lang} ${country}`) ??
-      new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ??
-      country)
+    ? (new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country)
     : country;
-
-/** As `formatAmounts`. */
-export const formatCountry = (country: string, lang: Lang): Formatted => ({
-  [`${lang} ${country}`]: countryName(country, lang),
-});
 
 /** `(1, {one: '1 item', …})` → `1 item`. */
 export function plural<P extends string>(
@@ -90,22 +82,11 @@ export function plural<P extends string>(
   count: number,
   ...[values]: [Exclude<P, 'count'>] extends [never] ? [] : [Record<Exclude<P, 'count'>, Value>]
 ): string {
-  const [rule = 'other', number = ''] = (knownText(`${lang} ${count}`) ?? countText(count, lang)).split('\n');
-  const forms: Readonly<Record<string, Message<P> | undefined>> = message;
-  const form = forms[rule] ?? message.other;
+  const form = message[new Intl.PluralRules(lang).select(count)] ?? message.other;
   const known = new Map<string, Value>(Object.entries(values ?? {}));
-  known.set('count', number);
+  known.set('count', new Intl.NumberFormat(LOCALES[lang].numberLocale).format(count));
   return form.replaceAll(NAME, (whole, name: string) => String(known.get(name) ?? whole));
 }
-
-/** The plural form and the number, e.g. `"one\n1"`. */
-const countText = (count: number, lang: Lang): string =>
-  `${new Intl.PluralRules(lang).select(count)}\n${new Intl.NumberFormat(LOCALES[lang].numberLocale).format(count)}`;
-
-/** As `formatAmounts`, for `plural`. */
-export const formatCount = (count: number, lang: Lang): Formatted => ({
-  [`${lang} ${count}`]: countText(count, lang),
-});
 
 /** With the commas of the language, and without a word before the last item. */
 export const commaList = (lang: Lang, items: readonly string[]): string =>

@@ -10,6 +10,7 @@ import { useRemovedLine } from '@/components/cart/removed-line';
 import { seenCartOf } from '@/lib/cart/client/seen-lines';
 import type { CartApi, CodeOutcome } from '@/lib/cart/client/store';
 import { formattedCart } from '@/lib/cart/formatted-cart';
+import { en } from '@/lib/i18n/messages/en';
 import {
   type Cart,
   type CartEstimate,
@@ -63,7 +64,12 @@ function Lines({ lines, commands = {} }: { lines: CartLine[]; commands?: Partial
 it('formats nothing that the server has formatted', () => {
   const price = { amount: '3.21', currency: 'NOK' };
   api = { ...idleApi, cart: aCart({ lines: [aCartLine({ price })] }) };
-  const formatted = formattedCart(api.cart, { estimate, country: firstChoice.country, lang: 'en' });
+  const formatted = formattedCart(api.cart, {
+    estimate,
+    country: firstChoice.country,
+    lang: 'en',
+    messages: en,
+  });
   const formatters = [
     vi.spyOn(Intl, 'NumberFormat'),
     vi.spyOn(Intl, 'PluralRules'),

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { knownText, rememberFormatted } from '@/lib/i18n/formatted';
 import { addMoney, amountKey, compareMoney, isZero, toMoney } from '@/lib/model/money';
-import { formatAmounts, formatMoney } from '@/lib/money';
+import { formatAmounts, formatMoney, knownText, rememberFormatted } from '@/lib/money';
 import { usd } from '../fixtures/money';
 
 describe('formatMoney', () => {
@@ -42,6 +41,7 @@ describe('texts of the server', () => {
     expect(formatMoney(usd('12.5'), 'en')).toBe('USD 12.50');
     expect(formatMoney(usd('13'), 'en')).toBe('$13.00');
     expect(formatMoney(usd('12.5'), 'de')).toBe('12,50\u00a0$');
+    expect(formatMoney({ amount: '12.5', currency: 'EUR' }, 'en')).toBe('€12.50');
   });
 
   it('are not kept by a server', () => {

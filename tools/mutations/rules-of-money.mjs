@@ -29,8 +29,8 @@ export const MONEY = [
   {
     rule: 'an amount that the server has formatted belongs to one currency',
     file: 'lib/money.ts',
-    from: 'formatted?.[amountId(money)]',
-    to: 'formatted?.[amountId({ ...money, currency: FACTS.currency })]',
+    from: 'knownText(amountId(money, lang))',
+    to: 'knownText(amountId({ ...money, currency: FACTS.currency }, lang))',
     test: 'tests/lib/money.test.ts',
   },
   {

@@ -37,7 +37,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
     // After the limit, the browser requests it.
     nullOnFailure(withinTime(readEstimate(choice), ESTIMATE_TIMEOUT_MS, null), '/cart'),
   ]);
-  const { totals } = await getMessages();
+  const messages = await getMessages();
   const isSignedIn = await isMember();
   const sent = await readSentForm();
   const lang = await getLang();
@@ -56,13 +56,13 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
   };
   return (
     <div className="page-frame">
-      <PageHeading title={(await getMessages()).cart.title} />
+      <PageHeading title={messages.cart.title} />
       <ProvideMessages areas={['cart', 'cartChanges', 'totals', ...places.messageAreas]}>
         {await fillPlace(places.cartStart, { cart: shown })}
         <CartView
           initialCart={shown}
           initialEstimate={estimate}
-          formatted={shown ? formattedCart(shown, { estimate, country: choice.country, lang }) : {}}
+          formatted={shown ? formattedCart(shown, { estimate, country: choice.country, lang, messages }) : {}}
           initialChoice={choice}
           // Data, because the lists are too long for the page's scripts.
           taxSubdivisions={subdivisionsOf(TAXED_BY_SUBDIVISION)}
@@ -76,7 +76,7 @@ export default async function CartPage({ searchParams }: PageProps<'/[lang]/cart
           assurance={
             <>
               <p className="mt-3 text-center text-caption text-muted">
-                {isSignedIn ? totals.payNext : totals.noAccount}
+                {messages.totals[isSignedIn ? 'payNext' : 'noAccount']}
               </p>
               <PurchaseAssurance />
               {await fillPlace(places.summary, { cart })}
