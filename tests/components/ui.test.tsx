@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { SubmitEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Drawer } from '@/components/ui/drawer';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
@@ -234,4 +235,15 @@ it('Drawer is a named dialog that reports a request to close', async () => {
   expect(closed).not.toHaveBeenCalled();
   await press('Close');
   expect(closed).toHaveBeenCalled();
+});
+
+it('a disclosure shows its new title where a translation has replaced the old one', () => {
+  const { rerender } = render(<Disclosure title="Estimate shipping">text</Disclosure>);
+  const title = screen.getByText('Estimate shipping');
+  const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode();
+  const translated = document.createElement('font');
+  translated.textContent = 'Versand schätzen';
+  text?.parentNode?.replaceChild(translated, text);
+  rerender(<Disclosure title="Estimate tax">text</Disclosure>);
+  expect(document.querySelector('summary')).toHaveTextContent('Estimate tax');
 });
