@@ -87,8 +87,8 @@ async function getPersonal(view: CatalogView): Promise<ProductSummary[]> {
 }
 
 /**
- * Ids, the newest first. Empty for a minute where the platform fails: the page is about prices. Cached, because
- * a static page may not wait for as many parts as a large catalog has.
+ * Ids, the newest first. Empty for a minute where the platform fails: the page is about prices. The pages of
+ * all languages share them, because finding them unpacks up to 500 products.
  */
 async function getWithFields(names: readonly string[]): Promise<string[]> {
   'use cache';

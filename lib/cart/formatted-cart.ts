@@ -13,7 +13,7 @@ type Shown = {
   messages: Pick<Messages, 'cart'>;
 };
 
-/** What the cart's page formats in its first view: amounts, and texts that its parts ask for by these names. */
+/** What the cart's page shows first: its amounts, and texts under the keys that components give `knownText`. */
 export const formattedCart = (cart: Cart, { estimate, country, lang, messages }: Shown): Formatted => ({
   ...formatAmounts(amountsWithin([cart, estimate, freeDelivery(cart, country, estimate)]), lang),
   [`${lang} ${cart.count} items`]: plural(lang, messages.cart.items, cart.count),

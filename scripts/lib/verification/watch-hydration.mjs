@@ -46,12 +46,12 @@ export function watchHydration() {
   const shown = new WeakMap();
   /** @param {Comment} boundary */
   const isInView = (boundary) => {
-    const { nextElementSibling: first } = boundary;
-    const known = shown.get(boundary);
-    const isShown =
-      known ?? (first?.checkVisibility() === true && first.getBoundingClientRect().top < innerHeight);
-    shown.set(boundary, isShown);
-    return isShown;
+    if (!shown.has(boundary)) {
+      const { nextElementSibling: first } = boundary;
+      const isVisible = first?.checkVisibility() === true;
+      shown.set(boundary, isVisible && first.getBoundingClientRect().top < innerHeight);
+    }
+    return shown.get(boundary) === true;
   };
   addEventListener('DOMContentLoaded', () => {
     const comments = document.createTreeWalker(document, NodeFilter.SHOW_COMMENT);
