@@ -3,7 +3,6 @@ import type { Settings } from '../scripts/lib/settings/settings.mjs';
 import { openE2eShop } from '../scripts/lib/verification/e2e-shop.mjs';
 import { isInteractive, watchHydration } from '../scripts/lib/verification/watch-hydration.mjs';
 import { watchTexts } from '../scripts/lib/verification/watch-texts.mjs';
-import { deferred } from '../tests/deferred';
 import {
   BEFORE_V1_REMOVAL,
   type Generation,
@@ -174,10 +173,14 @@ export const SCRIPTS = /\/_next\/static\/.*\.js/;
 
 /** Holds the requests of a page back that match `pattern`, until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {
-  const { promise, resolve } = deferred<void>();
+  let release = () => {};
+  // Without tests/, which a copy for other languages does not have.
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route(pattern, async (route) => {
-    await promise;
+    await released;
     await route.continue();
   });
-  return resolve;
+  return release;
 }

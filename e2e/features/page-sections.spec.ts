@@ -14,7 +14,7 @@ test.describe('sections of the configuration', () => {
   test('questions open by keyboard, and search engines read them', async ({ page }) => {
     await page.goto('/shipping-and-returns');
     const questions = region(page, 'Questions');
-    const question = questions.getByText('Can I change my order?');
+    const question = questions.locator('summary', { hasText: 'Can I change my order?' });
     const answer = questions.getByText('Until we pack it');
     await expect(answer).toBeHidden();
     await question.focus();
