@@ -174,8 +174,17 @@ it('other sites get no address that holds a token, an order, a cart or a list', 
       ? [source.replace(/^\/:lang\([^)]*\)\?/, '')]
       : [],
   );
-  expect(hidden.toSorted()).toEqual(words`
-    /account/:path+ /api/preview /auth/:path* /cancellation/:path* /cart/link /login /login/:path+
-    /thank-you /wishlist/shared /withdrawal/:path*
-  `);
+  // A line each: removing a feature deletes the lines of its addresses.
+  expect(hidden.toSorted()).toEqual([
+    '/account/:path+',
+    '/api/preview',
+    '/auth/:path*',
+    '/cancellation/:path*',
+    '/cart/link',
+    '/login',
+    '/login/:path+',
+    '/thank-you',
+    '/wishlist/shared',
+    '/withdrawal/:path*',
+  ]);
 });
