@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Position, readPosition } from '../catalog-v3/cursor';
 import { aggregate } from '../catalog-v3/search/aggregate';
@@ -7,6 +7,7 @@ import { searchFields } from '../catalog-v3/search/fields';
 import { conditionOf, selectPage } from '../catalog-v3/search/products';
 import { createSandbox, type Sandbox } from '../create-sandbox';
 import type { Database } from '../db/database';
+import { selectInOrders } from '../ecom/recommendations/algorithms';
 
 /** Plans and rows show with fewer products what a catalog of 100,000 depends on. */
 const SIZE = 2_000;
@@ -25,12 +26,13 @@ const position = (query: Partial<Position>): Position => ({
   ...query,
 });
 
-async function planOf(at: Position): Promise<string[]> {
+async function explain(query: SQL): Promise<string[]> {
   const plan = await sandbox.platform.db.read.values<[number, number, number, string]>(
-    sql`explain query plan ${selectPage(sandbox.platform, at, shown).getSQL()}`,
+    sql`explain query plan ${query}`,
   );
   return plan.map(([, , , step]) => step);
 }
+const planOf = (at: Position) => explain(selectPage(sandbox.platform, at, shown).getSQL());
 
 describe('a page of a large catalog', () => {
   it.each([
@@ -48,10 +50,8 @@ describe('a page of a large catalog', () => {
   it('of a price range is read from its index only', async () => {
     const filter = { $and: [{ visible: true }, { [PRICE]: { $gte: 20 } }, { [PRICE]: { $lt: 40 } }] };
     const where = conditionOf({ ...shown, filter });
-    const plan = await sandbox.platform.db.read.values<[number, number, number, string]>(
-      sql`explain query plan select count(*) from catalog_index where ${where}`,
-    );
-    expect(plan.map(([, , , step]) => step).join()).toMatch(/^SEARCH catalog_index USING COVERING INDEX/);
+    const plan = await explain(sql`select count(*) from catalog_index where ${where}`);
+    expect(plan.join()).toMatch(/^SEARCH catalog_index USING COVERING INDEX/);
   });
 
   it('of a text search reads the products that match, and no others', async () => {
@@ -64,6 +64,12 @@ describe('a page of a large catalog', () => {
       );
     }
   });
+});
+
+it('recommendations from orders look up the products of their lines, and read no others', async () => {
+  const plan = await explain(selectInOrders(sandbox.platform.db.read, [], sql`true`).getSQL());
+  expect(plan[0]).toMatch(/^SCAN orders/);
+  expect(plan.join()).toMatch(/SEARCH products USING INDEX \w+ \(id=\?/);
 });
 
 const value = (fieldPath: string): Aggregation => ({

@@ -82,23 +82,31 @@ async function findInSameCategories(reader: Reader, productIds: readonly string[
   return rows.map(({ id }) => id);
 }
 
-/** Returns the products of matching orders, the most ordered first, without the given ones. */
 async function findInOrders(reader: Reader, without: readonly string[], matches: SQL): Promise<string[]> {
-  const quantity = sql`sum(line.value ->> '$.quantity')`;
-  const rows = await reader
-    .select({ id: products.id })
-    .from(orders)
-    .innerJoin(sql`json_each(${orders.document}, '$.lineItems') as line`, sql`true`)
-    .innerJoin(products, sql`${products.id} = line.value ->> '$.catalogReference.catalogItemId'`)
-    .where(
-      and(
-        matches,
-        eq(products.visible, true),
-        without.length > 0 ? notInArray(products.id, [...without]) : undefined,
-      ),
-    )
-    .groupBy(products.id)
-    .orderBy(desc(quantity), desc(products.numericId))
-    .limit(MAX_ITEMS);
+  const rows = await selectInOrders(reader, without, matches);
   return rows.map(({ id }) => id);
+}
+
+/** The products of matching orders, the most ordered first, without the given ones. */
+export function selectInOrders(reader: Reader, without: readonly string[], matches: SQL) {
+  const quantity = sql`sum(line.value ->> '$.quantity')`;
+  return (
+    reader
+      .select({ id: products.id })
+      .from(orders)
+      // SQLite keeps the order of cross joins. It would read the lines of all orders for each product.
+      .crossJoin(sql`json_each(${orders.document}, '$.lineItems') as line`)
+      .crossJoin(products)
+      .where(
+        and(
+          matches,
+          sql`${products.id} = line.value ->> '$.catalogReference.catalogItemId'`,
+          eq(products.visible, true),
+          without.length > 0 ? notInArray(products.id, [...without]) : undefined,
+        ),
+      )
+      .groupBy(products.id)
+      .orderBy(desc(quantity), desc(products.numericId))
+      .limit(MAX_ITEMS)
+  );
 }
