@@ -1,8 +1,10 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { cacheCatalog, cacheList } from '@/lib/cache';
 import { inLanguage } from '@/lib/model/catalog-view';
 import { DEFAULT_SORT_ORDER } from '@/lib/model/product-list';
 import { translateSummary } from '@/lib/model/translate';
+import { processState } from '@/lib/process-state';
 import {
   type CatalogTraits,
   MAX_IDS_PER_CALL,
@@ -65,9 +67,43 @@ export async function getPage(
   return page;
 }
 
-async function getSitePage(list: ListQuery, skip: number): Promise<ProductPage> {
+/**
+ * Pages from the cache, by their text: a page of a large catalog reads 500 products several times, and all
+ * requests share them.
+ */
+const read = processState(
+  'product-pages',
+  () =>
+    new LRUCache<string, ProductPage>({
+      max: 50,
+      maxSize: 4 * 1024 * 1024,
+      sizeCalculation: (_page, text) => text.length,
+    }),
+);
+
+/** Nothing can change what requests share. */
+function readPage(text: string): ProductPage {
+  const known = read.get(text);
+  if (known) return known;
+  const page: ProductPage = JSON.parse(text, (_key, value) => Object.freeze(value));
+  read.set(text, page);
+  return page;
+}
+
+const getSitePage = async (list: ListQuery, skip: number): Promise<ProductPage> =>
+  readPage(await getSiteText(list, skip));
+
+const getTranslatedPage = async (list: ListQuery, skip: number, language: string): Promise<ProductPage> =>
+  readPage(await getTranslatedText(list, skip, language));
+
+/** As JSON, because Next.js (16.4) would make the objects of a cached result again for each of its readers. */
+async function getSiteText(list: ListQuery, skip: number): Promise<string> {
   'use cache';
   cacheList(list);
+  return JSON.stringify(await querySitePage(list, skip));
+}
+
+async function querySitePage(list: ListQuery, skip: number): Promise<ProductPage> {
   requirePage(skip);
   const previous = await getPreviousPage(list, skip);
   // A list that ends before this page costs no call.
@@ -79,9 +115,13 @@ async function getSitePage(list: ListQuery, skip: number): Promise<ProductPage> 
 }
 
 /** The texts of another language are cached apart, and have the keys of the site's language. */
-async function getTranslatedPage(list: ListQuery, skip: number, language: string): Promise<ProductPage> {
+async function getTranslatedText(list: ListQuery, skip: number, language: string): Promise<string> {
   'use cache';
   cacheList(list);
+  return JSON.stringify(await translatePage(list, skip, language));
+}
+
+async function translatePage(list: ListQuery, skip: number, language: string): Promise<ProductPage> {
   const page = await getSitePage(list, skip);
   if (page.products.length === 0) return page;
   const previous = await getPreviousPage(list, skip);
