@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8';
 import { NO_PAGE_POLICY } from '../lib/http/content-policy.mjs';
 import { DEFAULT_LANG, LOCALES, langOf } from '../lib/i18n/locales.mjs';
 import { OVERLOAD } from '../lib/i18n/messages/overload.mjs';
@@ -6,6 +7,17 @@ import { addressIn } from '../lib/limits/address.mjs';
 
 /** Requests in progress at once. A request that renders a page holds some megabytes until it ends. */
 const RENDERING = { total: 300, perAddress: 100, perUnknown: 250 };
+/**
+ * Pages that are rendered at once. Others wait for their turn, so that a heap of 512 MB, of which an idle
+ * server of a large catalog needs 200, survives as many requests for long lists as are in progress at all.
+ */
+const PAGES = Math.max(20, Math.floor((getHeapStatistics().heap_size_limit / 1024 ** 2 - 200) / 4));
+const TURNS = {
+  total: PAGES,
+  perAddress: Math.ceil(PAGES / 3),
+  perUnknown: Math.ceil((PAGES * 5) / 6),
+  waitMs: 10_000,
+};
 /**
  * Requests whose body of a few kB is still arriving, which hold only a connection. When there is no room, one
  * that takes longer than `slowMs` gives way to a new one. None takes longer than `deadlineMs`.
@@ -29,25 +41,33 @@ const NOT_READY = { status: 'not-ready' };
  * It may be a proxy with many shoppers, so it leaves only a reserve to others.
  * @typedef {{ total: number, perAddress: number, perUnknown: number }} Limit
  * @typedef {Limit & { slowMs: number, deadlineMs: number }} BodyLimit
+ * @typedef {Limit & { waitMs: number }} TurnLimit
  */
 
 /**
  * Rejects requests with 503 while too many are in progress, in total or from one IP address: memory stays
  * bounded, and no client takes all the capacity. A rejected request has no side effects.
  * @param {(request: Request, response: Response) => unknown} serve
- * @param {{ rendering?: Limit, receiving?: BodyLimit, trustedProxies?: number }} [options]
+ * @param {{ rendering?: Limit, turns?: TurnLimit, receiving?: BodyLimit, trustedProxies?: number }} [options]
  * @returns {typeof serve}
  */
 export function withRequestLimits(
   serve,
   {
     rendering = RENDERING,
+    turns = TURNS,
     receiving = RECEIVING,
     trustedProxies = Number(process.env.TRUSTED_PROXIES ?? 0),
   } = {},
 ) {
   const rendered = createPlaces(rendering);
   const received = createPlaces(receiving);
+  const pages = createPlaces(turns);
+  /** In the order of arrival. @type {Map<Place, () => void>} */
+  const waiting = new Map();
+  const startWaiting = () => {
+    for (const [place, start] of waiting) if (pages.hasRoom(place.client)) start();
+  };
 
   return (request, response) => {
     const { socket, url = '' } = request;
@@ -67,11 +87,16 @@ export function withRequestLimits(
 
     const place = { client, since: performance.now(), end: () => socket.destroy() };
     (isReceiving ? received : rendered).enter(place);
+    /** @type {NodeJS.Timeout | undefined} */
+    let patience;
     const leave = () => {
       clearTimeout(deadline);
+      clearTimeout(patience);
       onConnection.delete(leave);
       received.leave(place);
       rendered.leave(place);
+      waiting.delete(place);
+      if (pages.leave(place)) startWaiting();
     };
     const deadline = isReceiving ? setTimeout(place.end, receiving.deadlineMs) : undefined;
     if (isReceiving)
@@ -82,7 +107,20 @@ export function withRequestLimits(
       });
     onConnection.add(leave);
     response.once('close', leave);
-    return serve(request, response);
+    // Data is small, and changes are not kept waiting.
+    if (isReceiving || url.startsWith('/api/')) return serve(request, response);
+    const start = () => {
+      clearTimeout(patience);
+      waiting.delete(place);
+      pages.enter(place);
+      return serve(request, response);
+    };
+    if (pages.hasRoom(client)) return start();
+    waiting.set(place, start);
+    patience = setTimeout(() => {
+      waiting.delete(place);
+      sendBusy(response, pageFor(request));
+    }, turns.waitMs);
   };
 }
 

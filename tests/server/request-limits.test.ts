@@ -10,11 +10,15 @@ import { until } from '../until';
 let server: Awaited<ReturnType<typeof listen>>;
 afterEach(() => server.close());
 
-const MANY = { total: 100, perAddress: 100, perUnknown: 100, slowMs: 60_000, deadlineMs: 60_000 };
+const MANY = {
+  ...{ total: 100, perAddress: 100, perUnknown: 100 },
+  ...{ slowMs: 60_000, deadlineMs: 60_000, waitMs: 60_000 },
+};
 
 /** Limits that a test changes. The others leave room. */
 type Changes = {
   rendering?: Partial<typeof MANY>;
+  turns?: Partial<typeof MANY>;
   receiving?: Partial<typeof MANY>;
   trustedProxies?: number;
   /** After which Node.js itself closes a connection, in ms. */
@@ -22,18 +26,27 @@ type Changes = {
 };
 
 /** A server that ends its responses when the test decides. */
-async function open({ rendering, receiving, trustedProxies = 0, requestTimeout = 400 }: Changes) {
+async function open({ rendering, turns, receiving, trustedProxies = 0, requestTimeout = 400 }: Changes) {
   const waiting: ServerResponse[] = [];
+  /** Paths, in the order in which the shop got them. */
+  const served: string[] = [];
   let arrivals: (() => void)[] = [];
   const limited = createServer(
     { requestTimeout, connectionsCheckingInterval: 50 },
     withRequestLimits(
       (request, response) => {
         request.resume();
+        if (request.url === '/api/ready') return response.end();
+        served.push(request.url ?? '');
         waiting.push(response);
         arrivals.shift()?.();
       },
-      { rendering: { ...MANY, ...rendering }, receiving: { ...MANY, ...receiving }, trustedProxies },
+      {
+        rendering: { ...MANY, ...rendering },
+        turns: { ...MANY, ...turns },
+        receiving: { ...MANY, ...receiving },
+        trustedProxies,
+      },
     ),
   );
   server = await listen(limited);
@@ -55,6 +68,7 @@ async function open({ rendering, receiving, trustedProxies = 0, requestTimeout =
   return {
     url,
     begin,
+    served,
     /** Sends a request, which must be answered. */
     async expectServed(path = '/products', headers: Record<string, string> = {}) {
       const { response, end } = await begin(path, headers);
@@ -93,6 +107,54 @@ it('rejects requests above the limit with 503, and serves them again afterwards'
   second.end();
   expect(await (await second.response).text()).toBe('served');
   await expectServed();
+});
+
+it('lets a page wait for its turn, and lets others pass that wait for the share of their address', async () => {
+  const { begin, expectServed, served, url } = await open({
+    rendering: { total: 4 },
+    turns: { total: 2, perAddress: 1 },
+  });
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+  await begin('/a', from('203.0.113.9'));
+  const { end: endLatest } = await begin('/b', from('203.0.113.10'));
+  const waiting = Promise.all([
+    fetch(`${url}/c`, { headers: from('203.0.113.9') }),
+    fetch(`${url}/d`, { headers: from('203.0.113.11') }),
+  ]);
+  await until(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(503));
+  expect(served).toEqual(['/a', '/b']);
+  endLatest();
+  await until(() => expect(served.at(-1)).toBe('/d'));
+  // That of /d, then that of /a.
+  endLatest();
+  endLatest();
+  await until(() => expect(served.at(-1)).toBe('/c'));
+  endLatest();
+  expect((await waiting).map(({ status }) => status)).toEqual([200, 200]);
+  await expectServed();
+});
+
+it('rejects a page that has waited too long, and keeps no data waiting', async () => {
+  const { url, begin, expectServed } = await open({ turns: { total: 1, waitMs: 100 } });
+  await begin('/a');
+  const late = await fetch(`${url}/late`);
+  expect(late.status).toBe(503);
+  expect(await late.text()).toContain('Please try again');
+  await expectServed('/api/cart');
+});
+
+it('renders no page for a shopper who has left while it waited', async () => {
+  const { url, begin, expectServed, served } = await open({ rendering: { total: 2 }, turns: { total: 1 } });
+  const { end } = await begin('/a');
+  const leaving = new AbortController();
+  const left = expect(fetch(`${url}/left`, { signal: leaving.signal })).rejects.toThrow();
+  await until(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(503));
+  leaving.abort();
+  await left;
+  await until(async () => expect((await fetch(`${url}/api/ready`)).status).toBe(200));
+  end();
+  await expectServed('/b');
+  expect(served).not.toContain('/left');
 });
 
 it('answers health checks at any load, and reports that it is not ready', async () => {

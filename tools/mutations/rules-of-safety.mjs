@@ -776,6 +776,13 @@ export const SAFETY = [
     test: 'tests/server/request-limits.test.ts',
   },
   {
+    rule: 'a page for which the heap has no room waits for its turn',
+    file: 'server/request-limits.mjs',
+    from: '    if (pages.hasRoom(client)) return start();',
+    to: '    if (pages.hasRoom(client) || url) return start();',
+    test: 'tests/server/request-limits.test.ts',
+  },
+  {
     rule: 'a target that is not a path is rejected',
     file: 'server/well-formed-requests.mjs',
     from: "  if (!url.startsWith('/')) return reject(response, 400);\n",

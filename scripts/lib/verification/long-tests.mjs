@@ -34,6 +34,7 @@ export const LONG_UNIT_TESTS = [
 
 /** Paths of Vitest from the root, with a configuration of their own. */
 export const LONG_SERVER_TESTS = [
+  'burst',
   'cache',
   'connections',
   'failed-pages',
