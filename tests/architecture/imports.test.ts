@@ -106,6 +106,12 @@ describe('imports run one way', () => {
     expect(offenders([...sandbox, ...tests], ({ target }) => inFolder(target, ...outside))).toEqual([]);
     expect(offenders(shop, ({ target }) => inFolder(target, 'sandbox'))).toEqual([]);
   });
+
+  it('what end-to-end tests share uses no unit tests, which the copies for other languages lack', () => {
+    const support = sourceFiles('e2e').filter(({ path }) => !path.endsWith('.spec.ts'));
+    expect(support.map(({ path }) => path)).toContain('e2e/fixtures.ts');
+    expect(offenders(support, ({ target }) => inFolder(target, 'tests'))).toEqual([]);
+  });
 });
 
 /** Returns the feature that a path or an import target is in, or null. The places belong to none. */
