@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startNginx } from '../../scripts/lib/machine/nginx.mjs';
 import { startRedis } from '../../scripts/lib/machine/redis.mjs';
-import { temporaryFolder } from '../../scripts/lib/machine/temporary-folder.mjs';
 import { freePortFrom } from '../../scripts/lib/processes/ports.mjs';
 import { endGroup } from '../../scripts/lib/processes/process-group.mjs';
 import { startShop } from '../../scripts/lib/processes/services.mjs';
@@ -31,9 +30,9 @@ const FEW = 40;
  * books agree with them. With `BENCH_KILL=1` the server is killed in the middle and started again.
  * A day of a large shop: `BENCH_PRODUCTS=100000 BENCH_SERVERS=2 BENCH_HASTE=7 BENCH_MINUTES=10`.
  */
-await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, control }) => {
+await runBench(async ({ settings, openSandbox, dataFolder, newFolder, buildShop, openShop, control }) => {
   await openSandbox(PRODUCTS);
-  const folder = temporaryFolder();
+  const folder = newFolder();
   const ports = {
     nginx: await freePortFrom(6100),
     redirect: await freePortFrom(6200),
@@ -43,12 +42,14 @@ await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, 
   };
   const shopUrl = SERVERS > 1 ? `http://localhost:${ports.nginx}` : settings.shopUrl;
   if (SERVERS > 1) {
-    await startRedis(ports.redis, folder.path);
+    await startRedis(ports.redis, folder);
     Object.assign(settings.env, {
       SITE_URL: shopUrl,
       REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
       SESSION_SECRET: 'a secret of both servers, for this measurement alone',
+      // As docs/deploy.md sets them.
       TRUSTED_PROXIES: '1',
+      PAGE_MEMORY: 'off',
     });
   }
   await buildShop();
@@ -59,7 +60,7 @@ await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, 
     const second = { ...settings, port: ports.second, shopUrl: `http://localhost:${ports.second}` };
     others.push(await startShop(second));
     await startNginx({
-      folder: folder.path,
+      folder,
       staticFiles: join(root, settings.distDir, 'static'),
       ports,
     });
@@ -104,7 +105,6 @@ await runBench(async ({ settings, openSandbox, dataFolder, buildShop, openShop, 
   memory.end = memoryOfAll();
 
   const { total, calls } = await control('GET', 'calls');
-  folder.remove();
   const found = differences(before, await readBooks(dataFolder()), tally.orders);
   console.log(`\n${SHOPPERS} shoppers for ${MINUTES} min, ${PLATFORM_LATENCY} ms to the platform`);
   console.table([

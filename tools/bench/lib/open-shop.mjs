@@ -19,6 +19,7 @@ import { readSettings } from '../../../scripts/lib/settings/settings.mjs';
  * @property {(products?: number) => Promise<Running>} openSandbox newly seeded, with Catalog V3 and
  * this many products if given
  * @property {() => string} dataFolder of the sandbox that was opened last
+ * @property {() => string} newFolder a temporary one, which goes with the measurement
  * @property {() => Promise<number>} buildShop makes a new build and returns its duration in ms. The
  * sandbox must be open
  * @property {() => Promise<Running>} openShop starts the production server of that build and waits
@@ -46,6 +47,12 @@ export async function runBench(measure) {
     });
     /** @type {{ path: string, remove: () => void }[]} */
     const folders = [];
+    const newFolder = () => {
+      const folder = temporaryFolder();
+      folders.push(folder);
+      return folder.path;
+    };
+    let dataFolder = '';
     const removeFolders = () => {
       for (const folder of folders.splice(0)) folder.remove();
     };
@@ -55,13 +62,12 @@ export async function runBench(measure) {
       return await measure({
         settings,
         openSandbox: async (products) => {
-          const folder = temporaryFolder();
-          folders.push(folder);
+          dataFolder = newFolder();
           const env = { ...settings.env, ...(products && { SANDBOX_PRODUCTS: String(products) }) };
-          const sandbox = await startSandbox({ ...settings, env }, { dataFolder: folder.path });
-          return sandbox;
+          return startSandbox({ ...settings, env }, { dataFolder });
         },
-        dataFolder: () => folders.at(-1)?.path ?? '',
+        dataFolder: () => dataFolder,
+        newFolder,
         buildShop: async () => {
           const began = Date.now();
           await build(settings);
