@@ -1,4 +1,5 @@
 import 'server-only';
+import { AsyncResource } from 'node:async_hooks';
 import {
   BrokenCircuitError,
   bulkhead,
@@ -176,20 +177,43 @@ export function createPlatformFetch(limits: GuardLimits, budget: CallBudget = ca
     const held = guard.remainingPause();
     if (held > MAX_RETRY_AFTER_MS) return tooManyRequests(held);
     const attempts = isSafeRead(method, url.pathname) ? READ_ATTEMPTS : 1;
-    const signal = deadline(limits.timeout, init?.signal);
+    const { signal, end } = startDeadline(limits.timeout, init?.signal);
     const send = async (): Promise<Response> => {
       const wait = lane === undefined ? 0 : await budget.take(lane);
       if (wait > 0) return tooManyRequests(wait);
-      const response = await guard.send(() => fetch(url, { ...init, signal, cache: 'no-store' }), signal);
+      const response = await guard.send(
+        () => fetchWhole(url, { ...init, signal, cache: 'no-store' }),
+        signal,
+      );
       // The platform counts sign-in tries per account. One account's 429 must not stop the others.
       if (response.status === TOO_MANY_REQUESTS && kind !== 'identity') guard.pauseFor(retryAfter(response));
       return response;
     };
-    return guard.protect(async () => {
-      await pause(guard.remainingPause());
-      return sendWithRetries(send, attempts, signal);
-    });
+    try {
+      return await guard.protect(async () => {
+        await pause(guard.remainingPause());
+        return sendWithRetries(send, attempts, signal);
+      });
+    } finally {
+      end();
+    }
   };
+}
+
+/**
+ * A connection outlives the request that opened it. Opened in the scope of that request, it would keep the
+ * whole rendering in memory, and what ran beside it.
+ */
+const connections = processState('platform-connections', () => new AsyncResource('PlatformConnections'));
+
+/** With the body, so that the deadline holds for it, too, and ends with the call. */
+async function fetchWhole(url: URL, init: RequestInit): Promise<Response> {
+  return connections.runInAsyncScope(async () => {
+    const response = await fetch(url, init);
+    if (response.body === null) return response;
+    const { status, statusText, headers } = response;
+    return new Response(await response.arrayBuffer(), { status, statusText, headers });
+  });
 }
 
 async function sendWithRetries(
@@ -202,8 +226,6 @@ async function sendWithRetries(
       const response = await send();
       const wait = retryDelay(response, attempt);
       if (attempt === attempts || wait === undefined) return response;
-      // Not awaited: where a copy exists (Next.js patches `fetch`), this ends with the copy.
-      response.body?.cancel().catch(() => undefined);
       await pause(wait);
     } catch (error) {
       // A failed connection is a TypeError. Other errors would recur: timed out, or a full queue.
@@ -219,12 +241,25 @@ function toPlatformUrl(input: string | URL | Request): URL {
   return url.origin === LIVE_API_ORIGIN ? new URL(url.pathname + url.search, env.WIX_API_ORIGIN) : url;
 }
 
-function deadline(milliseconds: number, signal: AbortSignal | null | undefined): AbortSignal {
-  const timeout = AbortSignal.timeout(milliseconds);
-  if (!signal) return timeout;
-  // Node.js 20 garbage-collects a timeout that only `any` refers to: it never aborts. A listener keeps it.
-  timeout.addEventListener('abort', () => {});
-  return AbortSignal.any([signal, timeout]);
+/**
+ * `AbortSignal.timeout` would keep each call, and the page that made it, in memory until the time has passed,
+ * however early the platform answers.
+ */
+function startDeadline(milliseconds: number, caller: AbortSignal | null | undefined) {
+  const controller = new AbortController();
+  const follow = () => controller.abort(caller?.reason);
+  const timer = setTimeout(() => {
+    controller.abort(new DOMException('The platform did not answer in time.', 'TimeoutError'));
+  }, milliseconds);
+  if (caller?.aborted) follow();
+  else caller?.addEventListener('abort', follow, { once: true });
+  return {
+    signal: controller.signal,
+    end: () => {
+      clearTimeout(timer);
+      caller?.removeEventListener('abort', follow);
+    },
+  };
 }
 
 function retryDelay(response: Response, attempt: number): number | undefined {

@@ -6,6 +6,8 @@ import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
 import { fetchMyMember } from '@/lib/wix/members';
 import { fetchOrder } from '@/lib/wix/orders';
 import { createSessionClient } from '@/lib/wix/session-client';
+import { GUARD_LIMITS } from '@/lib/wix/transport';
+import { until } from '../until';
 import {
   CART_PATH,
   FOREIGN_RESPONSES,
@@ -107,14 +109,16 @@ describe.each([
   });
 
   it('without a response in time throws a system error', async () => {
-    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(
-      AbortSignal.abort(new DOMException('timed out', 'TimeoutError')),
-    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     failWith(async () => {
       await delay('infinite');
       return HttpResponse.json({});
     });
-    await expect(call()).rejects.toMatchObject({ message: NO_ANSWER, isTemporary: true });
+    const failed = expect(call()).rejects.toMatchObject({ message: NO_ANSWER, isTemporary: true });
+    await until(() => expect(platform.requests()).toHaveLength(1));
+    await vi.advanceTimersByTimeAsync(GUARD_LIMITS.timeout);
+    await failed;
+    vi.useRealTimers();
   });
 });
 

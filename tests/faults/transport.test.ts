@@ -1,13 +1,11 @@
-import { delay, HttpResponse, http } from 'msw';
+import { createServer } from 'node:http';
+import { delay, HttpResponse, http, passthrough } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPlatformFetch, GUARD_LIMITS } from '@/lib/wix/transport';
-import { collectGarbage } from '../../sandbox/tests/collect-garbage';
-import { until } from '../until';
+import { listen } from '../listen';
 import { PLATFORM, playPlatform, settle } from './platform-server';
 
 vi.hoisted(() => vi.stubEnv('WIX_API_ORIGIN', 'https://platform.test'));
-
-const builtInTimeout = AbortSignal.timeout.bind(AbortSignal);
 
 const platform = playPlatform();
 const ADDRESS = 'https://www.wixapis.com/stores-reader/v1/thing?a=b&c=d';
@@ -18,12 +16,6 @@ beforeEach(() => {
   // The client remembers recent failures, so each test has a new one.
   platformFetch = createPlatformFetch(GUARD_LIMITS);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  // The built-in timeout uses real time. This one uses the test's fake timers.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), milliseconds);
-    return controller.signal;
-  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -209,18 +201,32 @@ describe('a response that does not arrive', () => {
     expect(times()).toBe(1);
   });
 
-  it('ends in time although the caller has a signal, also after a garbage collection', async () => {
-    vi.useRealTimers();
-    // A replacement by Vitest would refer to its results, so they would not be collected.
-    vi.stubGlobal('AbortSignal', {
-      any: AbortSignal.any.bind(AbortSignal),
-      timeout: () => builtInTimeout(300),
-    });
-    platform.use(http.all(THING, () => delay('infinite')));
+  it('ends in time although the caller has a signal', async () => {
     const outcome = outcomeOf(platformFetch(ADDRESS, { signal: new AbortController().signal }));
-    await until(() => {
-      collectGarbage();
-      expect(outcome.error).toMatchObject({ name: 'TimeoutError' });
-    });
+    await settle();
+    await vi.advanceTimersByTimeAsync(8_000);
+    await settle();
+    expect(outcome.error).toMatchObject({ name: 'TimeoutError' });
   });
+});
+
+it('a response whose body does not end times out', async () => {
+  vi.useRealTimers();
+  const server = await listen(createServer((_request, response) => void response.write('{')));
+  platform.use(http.all(`${server.url}/*`, () => passthrough()));
+  const impatient = createPlatformFetch({ ...GUARD_LIMITS, timeout: 200 });
+  await expect(impatient(`${server.url}/thing`)).rejects.toMatchObject({ name: 'TimeoutError' });
+  await server.close();
+});
+
+it('a call that has ended keeps no timer, and listens to its caller no more', async () => {
+  answering(ok);
+  const { signal } = new AbortController();
+  const added = vi.spyOn(signal, 'addEventListener');
+  const removed = vi.spyOn(signal, 'removeEventListener');
+  expect(await (await platformFetch(ADDRESS, { signal })).json()).toEqual({ ok: true });
+  expect(vi.getTimerCount()).toBe(0);
+  expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
+    added.mock.calls.map(([, listener]) => listener),
+  );
 });

@@ -1,4 +1,5 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { cacheCatalog, cacheList } from '@/lib/cache';
 import { inLanguage } from '@/lib/model/catalog-view';
@@ -68,8 +69,9 @@ export async function getPage(
 }
 
 /**
- * Pages from the cache, by their text: a page of a large catalog reads 500 products several times, and all
- * requests share them.
+ * The pages that were read last, by the key of their content. A request for a large catalog reads the newest
+ * 500 products several times, and Next.js (16.4) would make the objects of a cached result for each reader,
+ * and keep them until the request ends.
  */
 const read = processState(
   'product-pages',
@@ -77,26 +79,31 @@ const read = processState(
     new LRUCache<string, ProductPage>({
       max: 50,
       maxSize: 4 * 1024 * 1024,
-      sizeCalculation: (_page, text) => text.length,
+      sizeCalculation: ({ products }) => JSON.stringify(products).length,
     }),
 );
 
-/** Nothing can change what requests share. */
-function readPage(text: string): ProductPage {
-  const known = read.get(text);
+/** @param getText reads the page as JSON, where this process does not have it */
+async function readPage(key: string, getText: () => Promise<string>): Promise<ProductPage> {
+  const known = read.get(key);
   if (known) return known;
-  const page: ProductPage = JSON.parse(text, (_key, value) => Object.freeze(value));
-  read.set(text, page);
+  // Nothing may change what requests share.
+  const page: ProductPage = JSON.parse(await getText(), (_name, value) => Object.freeze(value));
+  read.set(key, page);
   return page;
 }
 
+const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
 const getSitePage = async (list: ListQuery, skip: number): Promise<ProductPage> =>
-  readPage(await getSiteText(list, skip));
+  readPage(await getSiteKey(list, skip), () => getSiteText(list, skip));
 
-const getTranslatedPage = async (list: ListQuery, skip: number, language: string): Promise<ProductPage> =>
-  readPage(await getTranslatedText(list, skip, language));
+async function getSiteKey(list: ListQuery, skip: number): Promise<string> {
+  'use cache';
+  cacheList(list);
+  return keyOf(await getSiteText(list, skip));
+}
 
-/** As JSON, because Next.js (16.4) would make the objects of a cached result again for each of its readers. */
 async function getSiteText(list: ListQuery, skip: number): Promise<string> {
   'use cache';
   cacheList(list);
@@ -115,6 +122,15 @@ async function querySitePage(list: ListQuery, skip: number): Promise<ProductPage
 }
 
 /** The texts of another language are cached apart, and have the keys of the site's language. */
+const getTranslatedPage = async (list: ListQuery, skip: number, language: string): Promise<ProductPage> =>
+  readPage(await getTranslatedKey(list, skip, language), () => getTranslatedText(list, skip, language));
+
+async function getTranslatedKey(list: ListQuery, skip: number, language: string): Promise<string> {
+  'use cache';
+  cacheList(list);
+  return keyOf(await getTranslatedText(list, skip, language));
+}
+
 async function getTranslatedText(list: ListQuery, skip: number, language: string): Promise<string> {
   'use cache';
   cacheList(list);
