@@ -85,15 +85,22 @@ const read = processState(
 
 /** @param getText reads the page as JSON, where this process does not have it */
 async function readPage(key: string, getText: () => Promise<string>): Promise<ProductPage> {
-  const known = read.get(key);
-  if (known) return known;
+  return read.get(key) ?? remember(key, await getText());
+}
+
+function remember(key: string, text: string): ProductPage {
   // Nothing may change what requests share.
-  const page: ProductPage = JSON.parse(await getText(), (_name, value) => Object.freeze(value));
+  const page: ProductPage = JSON.parse(text, (_name, value) => Object.freeze(value));
   read.set(key, page);
   return page;
 }
 
-const keyOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+/** Returns the key, and has the page ready for it. */
+function keyOf(text: string): string {
+  const key = createHash('sha256').update(text).digest('base64url');
+  if (!read.has(key)) remember(key, text);
+  return key;
+}
 
 const getSitePage = async (list: ListQuery, skip: number): Promise<ProductPage> =>
   readPage(await getSiteKey(list, skip), () => getSiteText(list, skip));
