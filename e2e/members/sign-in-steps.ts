@@ -91,6 +91,8 @@ function roleIn(cookies: { name: string; value: string }[]): 'member' | 'visitor
 
 /** Does the same as the button "Sign out", from any page. */
 export async function submitSignOut(page: Page): Promise<void> {
+  // The address changes before the page has a body.
+  await page.waitForLoadState('domcontentloaded');
   await page.evaluate(() => {
     const form = document.createElement('form');
     form.method = 'post';
