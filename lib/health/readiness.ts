@@ -3,6 +3,7 @@ import { env } from '@/lib/config/env';
 import { UnsupportedCatalogError } from '@/lib/errors/platform-error';
 import { RemovedCartError } from '@/lib/errors/shop-error';
 import { isSecret } from '@/lib/http/signed-value';
+import { compact } from '@/lib/model/compact';
 import { logger } from '@/lib/observe/logger';
 import { processState } from '@/lib/process-state';
 import { evictionProblem, sharedRedis } from '@/lib/redis';
@@ -70,12 +71,21 @@ async function cartState(): Promise<CartState> {
   return { cart: 'removed', problem: new RemovedCartError().message };
 }
 
-/** Logs an unsupported catalog, a removed cart, and a Redis that may evict limits. Runs at the start. */
+/** Null for a single server, and where promises keep no request (docs/performance.md). */
+function nodeProblem(): string | null {
+  const { NODE_OPTIONS = '' } = process.env;
+  const keepsRequests =
+    Number.parseInt(process.versions.node, 10) < 24 && !NODE_OPTIONS.includes('async-context-frame');
+  if (env.REDIS_URL === undefined || !keepsRequests) return null;
+  return `REDIS_URL needs Node 24: with ${process.version}, memory grows while requests overlap.`;
+}
+
+/** Logs an unsupported catalog, a removed cart, an old Node, and a Redis that may evict. Runs at the start. */
 export async function reportProblems(): Promise<void> {
   for (const { problem } of await Promise.all([catalogState(), cartState()]))
     if (problem !== undefined) logger.error({ where: 'start' }, problem);
-  const eviction = await evictionProblem();
-  if (eviction !== null) logger.warn({ where: 'start' }, eviction);
+  for (const warning of compact(nodeProblem(), await evictionProblem()))
+    logger.warn({ where: 'start' }, warning);
 }
 
 async function cacheState(): Promise<Readiness['cache']> {

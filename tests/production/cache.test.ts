@@ -161,8 +161,11 @@ describe('two servers with a Redis', () => {
     profile.close();
   });
 
-  it('warn in the log that this Redis may evict limits', () => {
-    expect(readFileSync(logFile(), 'utf8')).toContain('REDIS_URL is a Redis that may evict limits');
+  it('warn in the log that this Redis may evict limits, and of a Node that several servers cannot use', () => {
+    const log = readFileSync(logFile(), 'utf8');
+    expect(log).toContain('REDIS_URL is a Redis that may evict limits');
+    const isOld = Number.parseInt(process.versions.node, 10) < 24;
+    expect(log.includes('REDIS_URL needs Node 24')).toBe(isOld);
   });
 
   it('go on without Redis, and exchange what has changed once it is back', async () => {
