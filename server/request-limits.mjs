@@ -8,8 +8,8 @@ import { addressIn } from '../lib/limits/address.mjs';
 /** Requests in progress at once. A request that renders a page holds some megabytes until it ends. */
 const RENDERING = { total: 300, perAddress: 100, perUnknown: 250 };
 /**
- * Pages that are rendered at once. Others wait for their turn, so that a heap of 512 MB, of which an idle
- * server of a large catalog needs 200, survives as many requests for long lists as are in progress at all.
+ * Pages that are rendered at once: a long list takes up to 4 MB, and the idle server of a large catalog 200.
+ * Others wait for their turn.
  */
 const PAGES = Math.max(20, Math.floor((getHeapStatistics().heap_size_limit / 1024 ** 2 - 200) / 4));
 const TURNS = {
