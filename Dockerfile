@@ -50,6 +50,8 @@ ARG WEB_VITALS
 ARG ANALYTICS
 ARG WIX_CATALOG
 ARG PLATFORM_CALLS_PER_MINUTE
+# Without the second flag, promises of Node 22 keep the requests that created them (docs/performance.md). Node 24
+# needs no flag, and does not start with it.
 ENV NODE_ENV=production NODE_OPTIONS="--max-old-space-size=512 --experimental-async-context-frame" NEXT_TELEMETRY_DISABLED=1 PORT=3000 \
   WIX_CLIENT_ID=$WIX_CLIENT_ID SITE_URL=$SITE_URL SITE_INDEXABLE=$SITE_INDEXABLE \
   DEPLOYMENT_ID=$DEPLOYMENT_ID WEB_VITALS=$WEB_VITALS \
