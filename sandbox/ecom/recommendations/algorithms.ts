@@ -94,7 +94,7 @@ export function selectInOrders(reader: Reader, without: readonly string[], match
     reader
       .select({ id: products.id })
       .from(orders)
-      // SQLite keeps the order of cross joins. It would read the lines of all orders for each product.
+      // SQLite keeps the order of cross joins. In another one, it reads the lines of all orders for each product.
       .crossJoin(sql`json_each(${orders.document}, '$.lineItems') as line`)
       .crossJoin(products)
       .where(
