@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EMPTY_CART } from '@/lib/model/cart';
 import { cartV1 } from '@/lib/wix/cart/v1/cart';
 import { catalogPlatform } from '@/lib/wix/catalog/current-catalog';
@@ -110,6 +110,7 @@ describe.each([
 
   it('without a response in time throws a system error', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     failWith(async () => {
       await delay('infinite');
       return HttpResponse.json({});
@@ -118,7 +119,6 @@ describe.each([
     await until(() => expect(platform.requests()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(GUARD_LIMITS.timeout);
     await failed;
-    vi.useRealTimers();
   });
 });
 

@@ -11,8 +11,12 @@ let server: Awaited<ReturnType<typeof listen>>;
 afterEach(() => server.close());
 
 const MANY = {
-  ...{ total: 100, perAddress: 100, perUnknown: 100 },
-  ...{ slowMs: 60_000, deadlineMs: 60_000, waitMs: 60_000 },
+  total: 100,
+  perAddress: 100,
+  perUnknown: 100,
+  slowMs: 60_000,
+  deadlineMs: 60_000,
+  waitMs: 60_000,
 };
 
 /** Limits that a test changes. The others leave room. */
