@@ -7,11 +7,12 @@ import { addressIn } from '../lib/limits/address.mjs';
 
 /** Requests in progress at once. A request that renders a page holds some megabytes until it ends. */
 const RENDERING = { total: 300, perAddress: 100, perUnknown: 250 };
+const HEAP_MB = getHeapStatistics().heap_size_limit / 1024 ** 2;
 /**
  * Pages that are rendered at once: a long list takes up to 4 MB, and the idle server of a large catalog 200.
- * Others wait for their turn.
+ * A fifth of the heap stays free, so that garbage collection does not take the time. Other pages wait.
  */
-const PAGES = Math.max(20, Math.floor((getHeapStatistics().heap_size_limit / 1024 ** 2 - 200) / 4));
+const PAGES = Math.max(8, Math.floor((HEAP_MB * 0.8 - 200) / 4));
 const TURNS = {
   total: PAGES,
   perAddress: Math.ceil(PAGES / 3),
