@@ -33,9 +33,15 @@ export function openStore({ name, megabytes, isFresh, first }) {
       if (own && isFresh(own)) return own;
       const bytes = await readShared(`${name}:${key}`);
       const shared = decode(bytes);
-      if (!bytes || !shared || (own && own.storedAt >= shared.storedAt)) return own ?? first(key);
-      memory.set(key, bytes);
-      return shared;
+      if (bytes && shared && !(own && own.storedAt >= shared.storedAt)) {
+        memory.set(key, bytes);
+        return shared;
+      }
+      if (own) return own;
+      const built = await first(key);
+      // Reading a page of the build takes ten files, and its policy a hash of each inline script.
+      if (built && !memory.has(key)) memory.set(key, serialize(built));
+      return built;
     },
 
     // A lifetime of 0 stores the entry in this process only.

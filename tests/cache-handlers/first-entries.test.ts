@@ -104,6 +104,13 @@ describe('the pages of a build', () => {
     expect(await cache.get(`${KEY}/other`)).toBeNull();
   });
 
+  it('are read from their files once', async () => {
+    const cache = await startWithBuild();
+    const first = await cache.get(KEY);
+    rmSync(join(dist.path, 'server'), { recursive: true });
+    expect(await cache.get(KEY)).toEqual(first);
+  });
+
   it('are served however old they are, and regenerated one after the other', async () => {
     const cache = await startWithBuild();
     vi.setSystemTime(BUILT + 400 * 24 * 60 * 60 * 1000);
