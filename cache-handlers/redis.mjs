@@ -91,8 +91,14 @@ async function connection() {
 /** @template T @param {Promise<T>} answer @returns {Promise<T>} */
 async function inTime(answer) {
   const late = Symbol('late');
-  const first = await Promise.race([answer, delay(ANSWER_MS, late, { ref: false })]);
-  if (first !== late) return /** @type {T} */ (first);
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  try {
+    const first = await Promise.race([answer, delay(ANSWER_MS, late, { ref: false, signal })]);
+    if (first !== late) return /** @type {T} */ (first);
+  } finally {
+    waiting.abort();
+  }
   answer.catch(() => undefined);
   pausedUntil = Date.now() + PAUSE_MS;
   throw new Error('Redis did not answer in time.');
