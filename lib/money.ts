@@ -1,9 +1,7 @@
 import { FACTS } from '#shop-facts';
-import { type Lang, LOCALES } from './i18n/lang';
+import type { Lang } from './i18n/lang';
+import { numberFormat } from './i18n/numbers';
 import type { Money } from './model/money';
-
-// Per bundle: formatters do the same in each.
-const formats = new Map<string, Intl.NumberFormat>();
 
 /** `US$` at the end of a text from right to left, whose sign would change its side. */
 const LATIN_SYMBOL = /^\u200f.*[A-Z]\W$/;
@@ -36,16 +34,11 @@ export const formatAmounts = (amounts: readonly Money[], lang: Lang): Formatted 
 export function formatMoney(money: Money, lang: Lang): string {
   const text = knownText(amountId(money, lang));
   if (text !== undefined) return text;
-  const key = `${lang} ${money.currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(LOCALES[lang].numberLocale, {
-      style: 'currency',
-      currency: money.currency,
-      currencyDisplay: FACTS.formats[lang]?.currency,
-    });
-    formats.set(key, format);
-  }
+  const format = numberFormat(lang, {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: FACTS.formats[lang]?.currency,
+  });
   // A decimal string keeps every digit. A number would not.
   return format.format(money.amount as Intl.StringNumericLiteral).replace(LATIN_SYMBOL, '$&\u200e');
 }

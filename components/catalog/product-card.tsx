@@ -6,7 +6,8 @@ import { ShopLink } from '@/components/ui/link';
 import { NoPicture, Picture, type PicturePriority } from '@/components/ui/picture';
 import { CardTerms, Price } from '@/components/ui/price';
 import { commaList, format, plural } from '@/lib/i18n/format';
-import { catalogLang, LOCALES } from '@/lib/i18n/lang';
+import { catalogLang } from '@/lib/i18n/lang';
+import { numberFormat } from '@/lib/i18n/numbers';
 import { PRODUCT_RATIO } from '@/lib/media';
 import type { AverageStars, ProductSummary } from '@/lib/model/product';
 import { labelOf } from '@/lib/model/product';
@@ -198,7 +199,7 @@ function CardSwatches({ product: { swatches, shownColor } }: { product: ProductS
 export function AverageRating({ rating: { average, count } }: { rating: AverageStars }) {
   const messages = useMessages('catalog');
   const lang = useLang();
-  const number = average.toLocaleString(LOCALES[lang].numberLocale, { minimumFractionDigits: 1 });
+  const number = numberFormat(lang, { minimumFractionDigits: 1 }).format(average);
   return (
     <p className="rating" role="img" aria-label={plural(lang, messages.rated, count, { average: number })}>
       {`${number} (${count})`}

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { useLang, useMessages } from '#messages';
 import { format } from '@/lib/i18n/format';
-import { LOCALES } from '@/lib/i18n/lang';
+import { numberFormat } from '@/lib/i18n/numbers';
 import { MAX_ITEMS, quantityProblem } from '@/lib/model/cart';
 import { latinNumber } from '@/lib/model/latin-number';
 import { FieldError } from './field';
@@ -126,7 +126,7 @@ export function QuantityField({
     return () => form?.removeEventListener('submit', handleSubmit, true);
   }, []);
 
-  const written = (number: number) => new Intl.NumberFormat(LOCALES[lang].numberLocale).format(number);
+  const written = (number: number) => numberFormat(lang).format(number);
   const error = problem
     ? format(messages[problem], { most: written(MAX_ITEMS) })
     : // Another variant has another limit.

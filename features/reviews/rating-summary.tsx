@@ -4,7 +4,7 @@ import { useLang, useMessages } from '#messages';
 import { ReviewNote } from '@/components/layout/legal-notices';
 import { ShopLink } from '@/components/ui/link';
 import { format, plural } from '@/lib/i18n/format';
-import { LOCALES } from '@/lib/i18n/lang';
+import { numberFormat } from '@/lib/i18n/numbers';
 import { countOf, type Rating, type ReviewQuery, STARS, type Stars } from '@/lib/model/review';
 import { PLAIN_REVIEW_QUERY, reviewListHref } from '@/lib/reviews/review-query';
 
@@ -20,7 +20,7 @@ type RatingSummaryProps = {
 export function RatingSummary({ slug, rating, query = PLAIN_REVIEW_QUERY, children }: RatingSummaryProps) {
   const messages = useMessages('reviews');
   const lang = useLang();
-  const number = rating.average.toLocaleString(LOCALES[lang].numberLocale, { minimumFractionDigits: 1 });
+  const number = numberFormat(lang, { minimumFractionDigits: 1 }).format(rating.average);
   return (
     <div>
       <p className="flex items-center gap-4">
@@ -101,7 +101,7 @@ export function RatingLink({ rating: { average, count }, target }: RatingLinkPro
   const messages = useMessages('reviews');
   const { rated } = useMessages('catalog');
   const lang = useLang();
-  const number = average.toLocaleString(LOCALES[lang].numberLocale, { minimumFractionDigits: 1 });
+  const number = numberFormat(lang, { minimumFractionDigits: 1 }).format(average);
   return (
     <a
       href={`#${target}`}

@@ -5,7 +5,7 @@ import { FieldError, TextAreaField, TextField } from '@/components/ui/field';
 import type { FormState } from '@/lib/forms/form-state';
 import type { FormAction } from '@/lib/forms/use-form';
 import { format, plural } from '@/lib/i18n/format';
-import { LOCALES } from '@/lib/i18n/lang';
+import { numberFormat } from '@/lib/i18n/numbers';
 import { REVIEW_LENGTHS, STARS } from '@/lib/model/review';
 import { REVIEW_RULES } from '@/lib/reviews/review-rules';
 
@@ -20,7 +20,7 @@ type ReviewFormProps = {
 /** The action leads to the sent review. */
 export function ReviewForm({ slug, name, action, initial }: ReviewFormProps) {
   const messages = useMessages('reviewForm');
-  const longest = REVIEW_LENGTHS.text.toLocaleString(LOCALES[useLang()].numberLocale);
+  const longest = numberFormat(useLang()).format(REVIEW_LENGTHS.text);
   return (
     <ActionForm
       action={action}

@@ -1,4 +1,5 @@
-import { DEFAULT_LANG, type Lang, LOCALES } from '@/lib/i18n/lang';
+import { DEFAULT_LANG, type Lang } from '@/lib/i18n/lang';
+import { numberFormat } from '@/lib/i18n/numbers';
 import { cutText } from '@/lib/model/cut-text';
 import { latinNumber } from '@/lib/model/latin-number';
 import {
@@ -109,13 +110,13 @@ function withPoint(text: string, mark: string): string {
 }
 
 const decimalMark = (lang: Lang): string =>
-  new Intl.NumberFormat(LOCALES[lang].numberLocale, { numberingSystem: 'latn' })
+  numberFormat(lang, { numberingSystem: 'latn' })
     .formatToParts(0.5)
     .find(({ type }) => type === 'decimal')?.value ?? '.';
 
 /** As a shopper types it in the language: `30,5`. */
 export const writePrice = (price: number, lang: Lang): string =>
-  new Intl.NumberFormat(LOCALES[lang].numberLocale, {
+  numberFormat(lang, {
     useGrouping: false,
     maximumFractionDigits: 3,
     numberingSystem: 'latn',

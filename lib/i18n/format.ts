@@ -48,8 +48,11 @@ type Value = string | number;
 const NAME = /\{(\w+)\}/g;
 
 /** `format('Order {number}', {number: 7})` → `Order 7`. */
-export function format<P extends string>(message: Message<P>, values: Record<P, Value>): string {
-  const known = new Map<string, Value>(Object.entries(values));
+export const format = <P extends string>(message: Message<P>, values: Record<P, Value>): string =>
+  fill(message, values);
+
+function fill(message: string, values: Record<string, Value>): string {
+  const known = new Map(Object.entries(values));
   return message.replaceAll(NAME, (whole, name: string) => String(known.get(name) ?? whole));
 }
 
@@ -83,9 +86,8 @@ export function plural<P extends string>(
   ...[values]: [Exclude<P, 'count'>] extends [never] ? [] : [Record<Exclude<P, 'count'>, Value>]
 ): string {
   const form = message[new Intl.PluralRules(lang).select(count)] ?? message.other;
-  const known = new Map<string, Value>(Object.entries(values ?? {}));
-  known.set('count', new Intl.NumberFormat(LOCALES[lang].numberLocale).format(count));
-  return form.replaceAll(NAME, (whole, name: string) => String(known.get(name) ?? whole));
+  // V8 keeps the formatter of a locale for this method without options.
+  return fill(form, { ...values, count: count.toLocaleString(LOCALES[lang].numberLocale) });
 }
 
 /** With the commas of the language, and without a word before the last item. */

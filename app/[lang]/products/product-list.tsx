@@ -14,7 +14,7 @@ import { indexedHref } from '@/lib/catalog/product-query';
 import { getCategories } from '@/lib/catalog/readers';
 import { PAGE_SIZE } from '@/lib/catalog/shown-pages';
 import { format } from '@/lib/i18n/format';
-import { LOCALES } from '@/lib/i18n/lang';
+import { numberFormat } from '@/lib/i18n/numbers';
 import { getCatalogView, getLang, getMessages } from '@/lib/i18n/server-messages';
 import { inColors } from '@/lib/model/list-filters';
 import { type ProductList as List, type ProductQuery, topCategories } from '@/lib/model/product-list';
@@ -87,7 +87,7 @@ export async function ProductList({ basePath, list, itemList, head }: ProductLis
 
 async function CutListNote({ shown }: { shown: number }) {
   const { catalog } = await getMessages();
-  const count = new Intl.NumberFormat(LOCALES[await getLang()].dateLocale).format(shown);
+  const count = numberFormat(await getLang()).format(shown);
   return (
     <p className="mt-section max-w-measure text-small text-muted">{format(catalog.cut, { shown: count })}</p>
   );
