@@ -78,6 +78,14 @@ export const countryName = (country: string, lang: Lang): string =>
     ? (new Intl.DisplayNames(LOCALES[lang].dateLocale, { type: 'region' }).of(country) ?? country)
     : country;
 
+// Per bundle: rules do the same in each.
+const rules: { [L in Lang]?: Intl.PluralRules } = {};
+
+function rulesOf(lang: Lang): Intl.PluralRules {
+  rules[lang] ??= new Intl.PluralRules(lang);
+  return rules[lang];
+}
+
 /** `(1, {one: '1 item', …})` → `1 item`. */
 export function plural<P extends string>(
   lang: Lang,
@@ -85,7 +93,7 @@ export function plural<P extends string>(
   count: number,
   ...[values]: [Exclude<P, 'count'>] extends [never] ? [] : [Record<Exclude<P, 'count'>, Value>]
 ): string {
-  const form = message[new Intl.PluralRules(lang).select(count)] ?? message.other;
+  const form = message[rulesOf(lang).select(count)] ?? message.other;
   // V8 keeps the formatter of a locale for this method without options.
   return fill(form, { ...values, count: count.toLocaleString(LOCALES[lang].numberLocale) });
 }

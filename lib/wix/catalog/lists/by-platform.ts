@@ -38,9 +38,12 @@ export const listByPlatform: ListSource = {
       const list = { categoryId, minPrice, maxPrice };
       return hasFilters(chosen) ? { ...list, filters: chosen } : list;
     };
+    const own = getFacets(filterOf(filters));
     const [{ total }, counted] = await Promise.all([
-      getFacets(filterOf(filters)),
-      countChoices(choices ?? mapKinds(() => []), filters, (others) => getFacets(filterOf(others))),
+      own,
+      countChoices(choices ?? mapKinds(() => []), filters, (others) =>
+        others === filters ? own : getFacets(filterOf(others)),
+      ),
     ]);
     if (isBeyond(part, total)) return { products: [], total, choices: counted };
     const list = { ...PLAIN_LIST, ...filterOf(filters), sortBy };
