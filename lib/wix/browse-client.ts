@@ -3,7 +3,6 @@ import 'server-only';
 import * as categories from '@wix/auto_sdk_categories_categories';
 import { recommendations } from '@wix/ecom';
 import { reviews } from '@wix/reviews';
-import { createClient } from '@wix/sdk';
 import {
   catalogVersioning,
   collections,
@@ -19,10 +18,25 @@ import { PlatformError, TokenRejectedError } from '@/lib/errors/platform-error';
 import { recordPlatformFailure } from '@/lib/observe/failure';
 import { processState } from '@/lib/process-state';
 import type { BrowseLane } from './call-budget';
+import { createLazyClient } from './lazy-client';
 import { callPlatform } from './platform-error';
 import { isUsable, mintVisitorTokens, renewTokens, type Tokens } from './tokens';
 import { platformFetch } from './transport';
 import { currentViewHeaders } from './view-headers';
+
+const modules = {
+  products,
+  collections,
+  productsV3,
+  readOnlyVariantsV3,
+  inventoryItemsV3,
+  customizationsV3,
+  categories,
+  catalogVersioning,
+  dataItems,
+  reviews,
+  recommendations,
+};
 
 type Identity = { tokens?: Tokens | undefined; pending?: Promise<Tokens> | undefined };
 const identity = processState('browse-identity', (): Identity => ({}));
@@ -35,20 +49,7 @@ export type CallLane = BrowseLane | 'reserved';
  * this process, and the language and currency of the read that runs.
  */
 function createBrowseClient(accessToken: string, lane: CallLane) {
-  return createClient({
-    modules: {
-      products,
-      collections,
-      productsV3,
-      readOnlyVariantsV3,
-      inventoryItemsV3,
-      customizationsV3,
-      categories,
-      catalogVersioning,
-      dataItems,
-      reviews,
-      recommendations,
-    },
+  return createLazyClient(modules, {
     headers: currentViewHeaders(),
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
     fetch: (input: string | URL | Request, init?: RequestInit) =>

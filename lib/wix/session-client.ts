@@ -12,11 +12,11 @@ import { authentication, recovery, verification } from '@wix/identity';
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
 import { reviews } from '@wix/reviews';
-import { createClient } from '@wix/sdk';
 // The package @wix/data exports this one as `items`, and brings ten others.
 import * as dataItems from '@wix/wix-data-items-sdk';
 import { type CatalogView, SITE_VIEW } from '@/lib/model/catalog-view';
 import type { Lane } from './call-budget';
+import { createLazyClient } from './lazy-client';
 import { platformFetch } from './transport';
 import { viewHeaders } from './view-headers';
 
@@ -44,8 +44,7 @@ export type SessionClient = ReturnType<typeof createSessionClient>;
  * renews it), never stored, never used inside `"use cache"`. `lane`: the quota's part for carts of programs.
  */
 export function createSessionClient(accessToken: string, view: CatalogView = SITE_VIEW, lane?: Lane) {
-  return createClient({
-    modules,
+  return createLazyClient(modules, {
     headers: viewHeaders(view),
     auth: { getAuthHeaders: async () => ({ headers: { Authorization: accessToken } }) },
     fetch: lane === undefined ? platformFetch : (input, init) => platformFetch(input, init, lane),
