@@ -123,8 +123,8 @@ export async function shop({ shopUrl, slugs, until, tally, isDown, haste = 1 }) 
 
     const { location: checkout } = await submit(`${shopUrl}/checkout`, {});
     tally.requests += 1;
-    if (!checkout.includes('/__ecom/checkout'))
-      throw new Error(`POST /checkout led to ${checkout.replace(/=[^&]*/g, '=…')}`);
+    if (checkout.endsWith('/cart?error=lines-unavailable')) throw new Rejected('sold out in the cart');
+    if (!checkout.includes('/__ecom/checkout')) throw new Error(`POST /checkout led to ${checkout}`);
     const { text: form } = await ask(checkout);
     await take(FILL_IN);
     const delivery = /name="delivery" value="([^"]+)" checked/.exec(form)?.[1] ?? '';
