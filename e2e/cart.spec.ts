@@ -37,3 +37,13 @@ test('a state selected while the scripts load takes effect', { tag: '@phone' }, 
   await expect(page.getByText('Estimated total')).toBeVisible();
   await expect(page.getByRole('combobox', { name: /^State/ })).toHaveValue('US-NY');
 });
+
+test('a view of the cart reads it once for its lines and its totals', async ({ page, sandbox }) => {
+  await addLundBowl(page);
+  await expect(page.getByRole('dialog', { name: 'Cart' }).getByText(/Added to your cart/)).toBeVisible();
+  await sandbox.clearCalls();
+  const view = await page.request.get('/cart');
+  expect(await view.text()).toContain('Lund Bowl');
+  const { calls } = Object(await sandbox.calls());
+  expect(calls['GET /ecom/v2/carts/current'] ?? 0).toBeLessThan(2);
+});

@@ -1,6 +1,7 @@
 import 'server-only';
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
+import { cache } from 'react';
 import { PlatformError } from '@/lib/errors/platform-error';
 import { fingerprint } from '@/lib/http/signed-value';
 import { catalogView, otherCurrency } from '@/lib/i18n/catalog-view';
@@ -67,21 +68,26 @@ async function readView(): Promise<CatalogView> {
 /** The middleware could not get tokens from the platform, which may be unavailable. */
 const noTokens = (): PlatformError => new PlatformError({ kind: 'system', status: null }, null);
 
+/** The reads of a page share a client. */
+const clientOf = cache((accessToken: string, language: string | null, currency: string | null) =>
+  createSessionClient(accessToken, { language, currency }),
+);
+
 async function withRenewal<T>(
   session: Session,
   accessToken: string,
   call: (client: SessionClient) => Promise<T>,
   onRenewed?: (tokens: Tokens) => Promise<void>,
 ): Promise<T> {
-  const view = await readView();
+  const { language, currency } = await readView();
   try {
-    return await call(createSessionClient(accessToken, view));
+    return await call(clientOf(accessToken, language, currency));
   } catch (error) {
     if (!(error instanceof PlatformError) || !error.isUnauthenticated) throw error;
     await countAttempt('rejected-token', '');
     const tokens = await renewOrReplace(session, accessToken);
     await onRenewed?.(tokens);
-    return await call(createSessionClient(tokens.accessToken.value, view));
+    return await call(clientOf(tokens.accessToken.value, language, currency));
   }
 }
 

@@ -117,6 +117,16 @@ describe('the options of the totals', () => {
     expect(await estimate()).toMatchObject({ estimate: { total: { amount: '5' } } });
   });
 
+  it('are of the cart that a page reads for its lines at the same time', async () => {
+    answerV1(403);
+    const [{ count }] = await Promise.all([cartV2.fetchCart(client), estimate()]);
+    expect(count).toBe(1);
+    const reads = () => platform.requests(PATH).filter(({ method }) => method === 'GET').length;
+    expect(reads()).toBe(1);
+    await cartV2.fetchCart(client);
+    expect(reads()).toBe(2);
+  });
+
   it('are requested from V1 each time while it has no cart or fails', async () => {
     answerV1(404, { applicationError: { code: 'OWNED_CART_NOT_FOUND', description: '', data: {} } });
     expect(await estimate()).toMatchObject({ estimate: { total: { amount: '5' } } });

@@ -24,9 +24,21 @@ const noCart = (cause?: unknown): PlatformError =>
     { cause },
   );
 
-/** Null when the shopper has no open cart. @throws PlatformError */
+// Per bundle: a client belongs to one request.
+const reads = new WeakMap<SessionClient, Promise<PlatformCart | null>>();
+
+/**
+ * Null when the shopper has no open cart. Reads at the same time are one call: the cart's page needs the cart
+ * for its lines and for its totals. @throws PlatformError
+ */
 export function fetchOpenCart(client: SessionClient): Promise<PlatformCart | null> {
-  return callOrNull(() => callCart(async () => openCart(await client.currentCartV2.getCurrentCart())));
+  const running = reads.get(client);
+  if (running) return running;
+  const read = callOrNull(() =>
+    callCart(async () => openCart(await client.currentCartV2.getCurrentCart())),
+  ).finally(() => reads.delete(client));
+  reads.set(client, read);
+  return read;
 }
 
 /** @throws PlatformError, a not-found when the shopper has no open cart */
