@@ -47,7 +47,7 @@ const eventSchema = z.object({
     updatedEvent: z.object({ currentEntity: entity }).optional().catch(undefined),
     deletedEvent: z.object({ deletedEntity: entity }).optional().catch(undefined),
     actionEvent: z
-      .object({ body: z.object({ review: entity }) })
+      .object({ body: z.object({ review: entity, currentEntity: entity }) })
       .optional()
       .catch(undefined),
   }),
@@ -72,33 +72,23 @@ const KINDS: [RegExp, PlatformChange['kind']][] = [
 export const changeKind = (type: string): PlatformChange['kind'] =>
   KINDS.find(([pattern]) => pattern.test(type))?.[1] ?? 'other';
 
+type Payload = z.infer<typeof eventSchema>['payload'];
+
 const V3_PRODUCT_EVENT = /^wix\.stores\.catalog\.v3\.product_/;
+
+/** The subject of an event, which each kind has in another place. */
+const entityOf = ({ createdEvent, updatedEvent, deletedEvent, actionEvent }: Payload) =>
+  createdEvent?.entity ??
+  updatedEvent?.currentEntity ??
+  deletedEvent?.deletedEntity ??
+  actionEvent?.body.currentEntity ??
+  actionEvent?.body.review;
 
 /** Null when the event does not name a product. */
 function productIdOf({ eventType, payload }: z.infer<typeof eventSchema>): string | null {
   if (V3_PRODUCT_EVENT.test(eventType)) return payload.entityId ?? null;
-  if (changeKind(eventType) === 'review') return reviewedIn(payload) ?? null;
-  const { productId, createdEvent, updatedEvent } = payload;
-  return productId ?? createdEvent?.entity?.productId ?? updatedEvent?.currentEntity?.productId ?? null;
-}
-
-const reviewedIn = ({
-  createdEvent,
-  updatedEvent,
-  deletedEvent,
-  actionEvent,
-}: z.infer<typeof eventSchema>['payload']): string | undefined =>
-  (
-    createdEvent?.entity ??
-    updatedEvent?.currentEntity ??
-    deletedEvent?.deletedEntity ??
-    actionEvent?.body.review
-  )?.entityId;
-
-function collectionIdOf({ payload }: z.infer<typeof eventSchema>): string | null {
-  const { createdEvent, updatedEvent, deletedEvent } = payload;
-  const changed = createdEvent?.entity ?? updatedEvent?.currentEntity ?? deletedEvent?.deletedEntity;
-  return changed?.dataCollectionId ?? null;
+  if (changeKind(eventType) === 'review') return entityOf(payload)?.entityId ?? null;
+  return payload.productId ?? entityOf(payload)?.productId ?? null;
 }
 
 const claimsSchema = z.object({ iat: z.number() });
@@ -126,7 +116,7 @@ export async function readEvent(jwt: string): Promise<PlatformEvent> {
       change: {
         kind: changeKind(event.eventType),
         productId: productIdOf(event),
-        collectionId: collectionIdOf(event),
+        collectionId: entityOf(event.payload)?.dataCollectionId ?? null,
       },
     };
   } catch (cause) {

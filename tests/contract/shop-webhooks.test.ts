@@ -84,6 +84,20 @@ describe('a webhook', () => {
     expect(stale.tags).not.toContain(`product-id:p-${slug} catalog`);
   });
 
+  it.each([
+    ['updated', (currentEntity: object) => ({ updatedEvent: { currentEntity } })],
+    [
+      'updated_with_reason',
+      (currentEntity: object) => ({ actionEvent: { body: { currentEntity, reason: 'ORDER' } } }),
+    ],
+  ])('about a stock item that is %s, as with each order, leaves lists as they are', async (slug, content) => {
+    const type = `wix.stores.catalog.v3.inventory_item_${slug}`;
+    const body = { id: `stock-${slug}`, entityId: 'i-1', ...content({ id: 'i-1', productId: `p-${slug}` }) };
+    expect((await post(await event({ type, body }))).status).toBe(200);
+    expect(stale.tags).toContain(`product-stock:p-${slug} catalog`);
+    expect(stale.tags).not.toContain('products catalog');
+  });
+
   it('is accepted once, however often it is delivered', async () => {
     const jwt = await event({ iat: now() - 10 });
     expect((await post(jwt)).json).toEqual({ taken: true });
