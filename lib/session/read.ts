@@ -68,7 +68,7 @@ async function readView(): Promise<CatalogView> {
 /** The middleware could not get tokens from the platform, which may be unavailable. */
 const noTokens = (): PlatformError => new PlatformError({ kind: 'system', status: null }, null);
 
-/** The reads of a page share a client. */
+/** The reads of a page share a client. Outside of a page, React's `cache` makes one for each call. */
 const clientOf = cache((accessToken: string, language: string | null, currency: string | null) =>
   createSessionClient(accessToken, { language, currency }),
 );
