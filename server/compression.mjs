@@ -1,5 +1,6 @@
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import Negotiator from 'negotiator';
 
 /**
  * Brotli, or gzip for a client that lacks it. The framework knows gzip only (`compress: false` in
@@ -19,6 +20,15 @@ export const BROTLI = {
 };
 
 const compress = compression({ brotli: BROTLI });
+
+/** By preference, as the library has it. */
+const ENCODINGS = /** @type {const} */ (['br', 'gzip', 'identity']);
+
+/** The encoding of the response to a client. @param {Request} request */
+export function preferredEncoding(request) {
+  const accepted = new Negotiator(request).encodings([...ENCODINGS]);
+  return ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
+}
 
 /** @param {(request: Request, response: Response) => unknown} serve @returns {typeof serve} */
 export const withCompression = (serve) => (request, response) =>

@@ -5,7 +5,7 @@ import { reject } from './well-formed-requests.mjs';
 /** @typedef {import('node:http').IncomingMessage} Request */
 /** @typedef {import('node:http').ServerResponse} Response */
 
-const BUILD_FILES = '/_next/static/';
+export const BUILD_FILES = '/_next/static/';
 
 /** Sizes in bytes by URL path. Reads the folders once, as the framework does. @param {string} distDir */
 export function readFileSizes(distDir) {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import next from 'next';
+import { withCompressedFiles } from './compressed-files.mjs';
 import { withCompression } from './compression.mjs';
 import { readFileSizes, withFileRequests } from './file-requests.mjs';
 import { listenOptions } from './listen-options.mjs';
@@ -37,6 +38,7 @@ const handle = app.getRequestHandler();
 const serve = (request, response) => handle(request, response);
 const compressed = withCompression(serve);
 const pages = process.env.PAGE_MEMORY === 'off' ? compressed : withPageMemory(compressed);
+const sizes = readFileSizes(distDir);
 const server = createServer(
   {
     // The largest body has 32 kB. Node's defaults wait 300 s for it and check every 30 s.
@@ -46,7 +48,7 @@ const server = createServer(
     // Longer than nginx keeps a connection (60 s), so that a proxy never sends on a closing one.
     keepAliveTimeout: 65_000,
   },
-  withWellFormedRequests(withRequestLimits(withFileRequests(pages, readFileSizes(distDir)))),
+  withWellFormedRequests(withRequestLimits(withFileRequests(withCompressedFiles(pages, sizes), sizes))),
 );
 // An expectation other than `100-continue`. Node.js would keep the connection.
 server.on('checkExpectation', (_request, response) => reject(response, 417));

@@ -1,8 +1,8 @@
 import fresh from 'fresh';
 import { LRUCache } from 'lru-cache';
-import Negotiator from 'negotiator';
 import { DEFAULT_LANG, langOf } from '../lib/i18n/locales.mjs';
 import { preferredLang } from '../lib/i18n/negotiate.mjs';
+import { preferredEncoding } from './compression.mjs';
 
 /**
  * Stores prerendered pages as they were sent, for a second, so that a server without a caching proxy does not
@@ -14,8 +14,6 @@ import { preferredLang } from '../lib/i18n/negotiate.mjs';
  */
 
 const FRESH_MS = 1_000;
-/** By preference. server/compression.mjs prefers the same. */
-const ENCODINGS = ['br', 'gzip', 'identity'];
 /** Longer paths are not pages of the shop. */
 const MAX_PATH_LENGTH = 300;
 const MAX_PAGE_BYTES = 2 * 1024 * 1024;
@@ -37,9 +35,7 @@ export function withPageMemory(serve) {
 
   return (request, response) => {
     if (!isPlainPageRequest(request)) return serve(request, response);
-    const accepted = new Negotiator(request).encodings(ENCODINGS);
-    const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
-    const page = pages.get(`${encoding} ${request.url}`);
+    const page = pages.get(`${preferredEncoding(request)} ${request.url}`);
     const now = Date.now();
     if (page && page.freshUntil > now) return send(request, response, page);
     // Concurrent requests get the stored page while this request refreshes it.

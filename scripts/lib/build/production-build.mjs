@@ -6,6 +6,7 @@ import { runNode } from '../processes/processes.mjs';
 import { programs, root } from '../project.mjs';
 import { requireSupportedCatalog } from './check-catalog.mjs';
 import { checkInlineCode } from './check-inline-code.mjs';
+import { compressFiles } from './compress-files.mjs';
 import { difference, fingerprint } from './fingerprint.mjs';
 import { makePictures } from './pictures.mjs';
 
@@ -58,6 +59,7 @@ export async function build(settings, { reason, isQuick = false } = {}) {
     BUILD_WORKERS: settings.sandboxed ? String(availableParallelism()) : '',
   });
   checkInlineCode(settings.distDir);
+  await compressFiles(join(root, settings.distDir, 'static'));
   writeFileSync(file, JSON.stringify(prints));
 }
 

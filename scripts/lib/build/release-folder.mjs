@@ -1,21 +1,9 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { Failure } from '../failure.mjs';
 
 /**
- * Copies what a server needs from a build with `STANDALONE=on`: its code, packages and files. Also
- * compresses scripts and styles for a proxy that serves them.
+ * Copies what a server needs from a build with `STANDALONE=on`: its code, packages and files.
  * @param {string} root the repository
  * @param {string} distDir the folder of the build, from the root
  * @param {string} folder the release; it must not exist yet
@@ -33,29 +21,12 @@ export function writeRelease(root, distDir, folder) {
   cpSync(join(root, distDir, 'first-entries'), join(unfinished, distDir, 'first-entries'), {
     recursive: true,
   });
-  const files = join(unfinished, distDir, 'static');
-  cpSync(join(root, distDir, 'static'), files, { recursive: true });
+  cpSync(join(root, distDir, 'static'), join(unfinished, distDir, 'static'), { recursive: true });
   cpSync(join(root, 'public'), join(unfinished, 'public'), {
     recursive: true,
     filter: (source) => basename(source) !== 'README.md',
   });
-  compress(files);
   renameSync(unfinished, folder);
-}
-
-/**
- * Compresses scripts and styles for a proxy that sends such files as they are. Brotli is 14 %
- * smaller, and not every nginx has its module.
- * @param {string} folder
- */
-function compress(folder) {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (/\.(?:js|css)$/.test(file)) {
-      const path = join(folder, file);
-      const bytes = readFileSync(path);
-      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
-      writeFileSync(`${path}.br`, brotliCompressSync(bytes));
-    }
 }
 
 /**
