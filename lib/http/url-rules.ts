@@ -174,8 +174,10 @@ const SECRET_ADDRESSES: Omit<SecurityRule, 'headers'>[] = [
 ].map((path) => ({ source: ANY_LANG + path }));
 SECRET_ADDRESSES.push({ source: `${ANY_LANG}/login`, has: [{ type: 'query', key: 'reset' }] });
 
-/** All paths but those of the build's files. */
+const BUILD_FILE = '/_next/static/:path*';
 const NO_BUILD_FILE = '/:path((?!_next/static/).*)';
+/** It is no page, but a fork's may be a worker, whose requests follow the policy of its file. */
+const BUILD_FILE_POLICY = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 export function securityHeaders(
   env: Parameters<typeof policySources>[0],
@@ -194,6 +196,7 @@ export function securityHeaders(
         { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
       ],
     },
+    { source: BUILD_FILE, headers: [{ key: 'Content-Security-Policy', value: BUILD_FILE_POLICY }] },
     {
       source: '/:path*',
       headers: [

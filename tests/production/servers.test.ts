@@ -132,7 +132,8 @@ describe.each(served)('the shop served by %s', (name, open) => {
         'x-content-type-options': 'nosniff',
       });
       expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
-      expect(headers['content-security-policy']).toBeUndefined();
+      // Proxies do not compress headers, and a page has ten scripts.
+      expect(String(headers['content-security-policy']).length).toBeLessThan(80);
     }
   });
 
