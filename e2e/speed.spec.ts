@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { joinDataScripts } from '../lib/http/inline-code.mjs';
 import { e2eSettings } from '../scripts/lib/verification/e2e-settings.mjs';
 import { openEmptyShop } from '../tools/bench/lib/empty-shop.mjs';
-import { compressedSize, weighPage } from '../tools/bench/lib/page-weight.mjs';
+import { compressedSize, contentsOf, weighPage } from '../tools/bench/lib/page-weight.mjs';
 import { scriptsOf, sizeOfScripts, weighScripts } from '../tools/bench/lib/script-weight.mjs';
 import { expect, hold, SCRIPTS, test } from './fixtures';
 
@@ -179,6 +179,23 @@ test('a list of 32 products with its styles and data is at most 43.7 kB', () => 
   expect(html.match(/<article/g)).toHaveLength(32);
   expect(kB(compressedSize(html))).toBeLessThanOrEqual(43.7);
 });
+
+// A phone reads, styles and lays out each element, and React takes up each client component.
+for (const [path, budget] of [
+  ['/', { elements: 870, clientComponents: 72, data: 212 }],
+  ['/products', { elements: 1200, clientComponents: 98, data: 240 }],
+  ['/products/lund-bowl', { elements: 810, clientComponents: 94, data: 225 }],
+  ['/search?q=bowl', { elements: 365, clientComponents: 53, data: 148 }],
+  ['/cart', { elements: 305, clientComponents: 61, data: 156 }],
+  ['/login', { elements: 365, clientComponents: 54, data: 152 }],
+] as const)
+  test(`${path} has a bounded number of elements, client components and kB of data`, async ({ request }) => {
+    const { elements, clientComponents, data } = contentsOf(await (await request.get(path)).text());
+    expect(clientComponents).toBeGreaterThan(10);
+    expect(elements).toBeLessThanOrEqual(budget.elements);
+    expect(clientComponents).toBeLessThanOrEqual(budget.clientComponents);
+    expect(kB(data)).toBeLessThanOrEqual(budget.data);
+  });
 
 for (const path of ['/', '/products', '/categories/tableware', '/products/lund-bowl'])
   test(`a view of ${path} prefetches at most 10 resources`, async ({ page }) => {

@@ -75,7 +75,11 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
     const modules = new Map();
     const rows = [];
     for (const page of PAGES) {
-      const { scripts, html, styles, fonts } = await weighPage(settings.shopUrl, page, settings.distDir);
+      const { scripts, html, styles, fonts, contents } = await weighPage(
+        settings.shopUrl,
+        page,
+        settings.distDir,
+      );
       for (const { module, bytes } of modulesAbove(scripts, floor))
         modules.set(module, Math.max(bytes, modules.get(module) ?? 0));
       rows.push({
@@ -86,6 +90,9 @@ await runBench(async ({ settings, openSandbox, buildShop, openShop }) => {
         HTML: kB(html),
         CSS: kB(styles),
         fonts: kB(fonts),
+        elements: contents.elements,
+        'client components': contents.clientComponents,
+        'data, uncompressed': kB(contents.data),
       });
     }
     console.table([

@@ -12,6 +12,15 @@ import { scriptsOf, weighScripts } from './script-weight.mjs';
  * @property {number} html bytes, compressed as server/compression.mjs does
  * @property {number} styles gzipped bytes
  * @property {number} fonts bytes of all fonts that the styles name
+ * @property {PageContents} contents
+ */
+
+/**
+ * What a browser works on before a page can be used.
+ * @typedef {object} PageContents
+ * @property {number} elements of the HTML
+ * @property {number} clientComponents in the page's data, each as often as it is used
+ * @property {number} data characters of the page's data, from which React takes up the HTML
  */
 
 /**
@@ -37,6 +46,24 @@ export async function weighPage(origin, path, distDir) {
     html: compressedSize(html),
     styles: gzipSync(styles).length,
     fonts: [...fonts].reduce((total, file) => total + size(file), 0),
+    contents: contentsOf(html),
+  };
+}
+
+const SCRIPTS_AND_STYLES = /<(script|style)\b[^>]*>.*?<\/\1>/gs;
+const DATA = /self\.__next_f\.push\(\[1,("(?:[^"\\]|\\.)*")\]\)/g;
+
+/**
+ * @param {string} html
+ * @returns {PageContents}
+ */
+export function contentsOf(html) {
+  const data = [...html.matchAll(DATA)].map(([, text = '""']) => JSON.parse(text)).join('');
+  const modules = new Set([...data.matchAll(/^([0-9a-f]+):I\[/gm)].map(([, id]) => id));
+  return {
+    elements: html.replaceAll(SCRIPTS_AND_STYLES, '').match(/<[a-z]/g)?.length ?? 0,
+    clientComponents: [...data.matchAll(/"\$","\$L([0-9a-f]+)"/g)].filter(([, id]) => modules.has(id)).length,
+    data: data.length,
   };
 }
 
