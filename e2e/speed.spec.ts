@@ -185,7 +185,7 @@ test('a list of 32 products with its styles and data is at most 43.7 kB', () => 
   expect(kB(compressedSize(html))).toBeLessThanOrEqual(43.7);
 });
 
-// A phone reads, styles and lays out each element, and React takes up each client component.
+// A phone reads, styles and lays out each element, and React hydrates each client component.
 for (const [path, elements, clientComponents, data] of [
   ['/', 870, 72, 212],
   ['/products', 1_200, 98, 240],

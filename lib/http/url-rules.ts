@@ -186,7 +186,7 @@ export function securityHeaders(
   const sources = policySources(env);
   return [
     {
-      // What a document needs. A page has ten scripts, and proxies do not compress their headers.
+      // Only documents need these. A page has ten scripts, and nginx does not compress headers.
       source: NO_BUILD_FILE,
       headers: [
         { key: 'Content-Security-Policy', value: basePolicy(sources, isDevelopment) },

@@ -132,7 +132,7 @@ describe.each(served)('the shop served by %s', (name, open) => {
         'x-content-type-options': 'nosniff',
       });
       expect(headers['content-encoding'] ?? 'identity').toBe(encoding);
-      // Proxies do not compress headers, and a page has ten scripts.
+      // A page has ten scripts, and nginx does not compress headers.
       expect(String(headers['content-security-policy']).length).toBeLessThan(80);
     }
   });

@@ -16,11 +16,11 @@ import { scriptsOf, weighScripts } from './script-weight.mjs';
  */
 
 /**
- * What a browser works on before a page can be used.
+ * The parts of a page that a browser processes before the page can be used.
  * @typedef {object} PageContents
  * @property {number} elements of the HTML
  * @property {number} clientComponents in the page's data, each as often as it is used
- * @property {number} data characters of the page's data, from which React takes up the HTML
+ * @property {number} data characters of the page's data, with which React hydrates the HTML
  */
 
 /**
