@@ -1,7 +1,7 @@
 import 'server-only';
 import { isTaxPlaceKnown } from '@/lib/cart/countries';
 import { buildNote } from '@/lib/cart/operations';
-import { HAS_ORDER_FIELDS, type OrderValues, splitNote, wrongFields } from '@/lib/cart/order-fields';
+import { type OrderValues, splitNote, wrongFields } from '@/lib/cart/order-fields';
 import { readStoredChoice } from '@/lib/cart/totals-choice';
 import { env } from '@/lib/config/env';
 import { ShopError, toShopError } from '@/lib/errors/shop-error';
@@ -12,7 +12,6 @@ import { actForShopper, readCurrency, readSession } from '@/lib/session/read';
 import { localHref } from '@/lib/urls';
 import { cartPlatform } from '@/lib/wix/cart/current-cart';
 import { isCartNotFound } from '@/lib/wix/rejections';
-import type { SessionClient } from '@/lib/wix/session-client';
 
 type CheckoutChoice = Omit<TotalsChoice, 'country'> & {
   /** Null where the form has no separate choice. The stored choice applies then. */
@@ -43,10 +42,10 @@ export async function startCheckout({
   const currency = await readCurrency();
   const address = (path: string): string => new URL(localHref(lang, path), env.SITE_URL).href;
   try {
-    return await actForShopper(async (client) =>
+    return await actForShopper((client) =>
       cartPlatform.createCheckoutUrl(client, {
         ...choice,
-        ...(HAS_ORDER_FIELDS && { buyerNote: await readNote(client, requested) }),
+        noteFrom: (stored) => noteFrom(stored, requested),
         calculateTax: country !== null && isTaxPlaceKnown({ country, subdivision }),
         currency,
         lang,
@@ -68,15 +67,15 @@ export async function startCheckout({
   }
 }
 
-/** @throws ShopError `details-missing` where a field is not as the shop requires it */
-async function readNote(
-  client: SessionClient,
+/** @throws ShopError `details-missing` where a field is not as the shop requires it, or `too-large` */
+function noteFrom(
+  stored: string,
   { buyerNote, orderValues }: Pick<CheckoutChoice, 'buyerNote' | 'orderValues'>,
-): Promise<string> {
-  const stored = splitNote((await cartPlatform.fetchCart(client)).note);
-  const values = orderValues ?? stored.values;
+): string {
+  const before = splitNote(stored);
+  const values = orderValues ?? before.values;
   if (wrongFields(values, Date.now()).length > 0) throw new ShopError('details-missing');
-  return buildNote(values, buyerNote ?? stored.text);
+  return buildNote(values, buyerNote ?? before.text);
 }
 
 /** `cart-lost`: its cookies are gone, or another window ordered or emptied it. The platform does not say. */

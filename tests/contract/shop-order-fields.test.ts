@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readShop } from '@/lib/config/shop-schema';
 import config from '@/shop.config';
-import { openSite } from './shop-visitor';
+import { callsDuring, openSite } from './shop-visitor';
 
 const orderFields = [
   { key: 'day', type: 'day', label: 'Delivery day', required: true, from: 1, to: 30 },
@@ -24,7 +24,7 @@ afterEach(() => vi.doUnmock('@/shop.config'));
 it.each(['v1', 'v2'] as const)(
   'a required field stops a checkout, and is in the order: cart %s',
   async (cart) => {
-    const { visitor, buy, day } = await openAsking(cart);
+    const { sandbox, visitor, buy, day } = await openAsking(cart);
 
     // The drawer has no fields, and nobody has filled them in yet.
     const early = await visitor.checkOut({ country: 'US' });
@@ -50,7 +50,11 @@ it.each(['v1', 'v2'] as const)(
     const changed = await visitor.writeNote('Twice.');
     expect(changed.json.cart).toMatchObject({ ...apart, note: 'Twice.' });
 
-    // They are known now, so the drawer leads to the payment.
+    // They are known now, so the drawer leads to the payment, and their check needs no call of its own.
+    const calls = await callsDuring(sandbox, async () => {
+      expect((await visitor.checkOut({ country: 'US' })).status).toBe(200);
+    });
+    expect(calls[cart === 'v1' ? 'GET /ecom/v1/carts/current' : 'GET /ecom/v2/carts/current']).toBe(1);
     const { order } = await buy('US', { state: 'US-NY' });
     expect(order?.note).toBe(`Delivery day: ${day}\nName at the door: Ona\n\nTwice.`);
   },

@@ -218,6 +218,7 @@ describe('a checkout without a URL', () => {
     membershipIds: [],
     calculateTax: false,
     lang: 'en',
+    noteFrom: (stored: string) => stored,
     callbacks: { postFlowUrl: 'a', thankYouPageUrl: 'b', cartPageUrl: 'c' },
   };
 

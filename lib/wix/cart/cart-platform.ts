@@ -58,8 +58,8 @@ export type CheckoutRequest = Omit<TotalsChoice, 'country'> & {
   calculateTax: boolean;
   /** The amounts that the page showed. Absent if unknown. */
   shown?: ShownCart | null;
-  /** The note to the merchant, empty to remove it. Absent: the stored one stays. */
-  buyerNote?: string | undefined;
+  /** The note to the merchant from the stored one, empty for none. An error ends the checkout. */
+  noteFrom: (stored: string) => string;
   /** The currency that the shopper chose; null or absent for the site's. */
   currency?: string | null;
   /** The language of the page that leads to the checkout. */

@@ -80,11 +80,11 @@ export function requireShownPrices(
   if (increase) throw new PriceIncreaseError(increase);
 }
 
-export const isNewNote = (
-  { note = '' }: Cart,
-  request: CheckoutRequest,
-): request is CheckoutRequest & { buyerNote: string } =>
-  request.buyerNote !== undefined && request.buyerNote !== note;
+/** Null where the stored note stays. */
+export function changedNote({ note: stored = '' }: Cart, { noteFrom }: CheckoutRequest): string | null {
+  const note = noteFrom(stored);
+  return note === stored ? null : note;
+}
 
 /**
  * One membership pays for a whole line, and needs a credit for each item. `isComplete` is false when a

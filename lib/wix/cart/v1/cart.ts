@@ -12,7 +12,7 @@ import {
   type SelectedMembership,
 } from '@/lib/model/cart';
 import {
-  isNewNote,
+  changedNote,
   paymentPageUrl,
   relevantIds,
   requireBuyable,
@@ -225,8 +225,9 @@ async function createCheckoutUrl(client: SessionClient, request: CheckoutRequest
   const found = await fetchCurrentCart(client);
   const cart = found === null ? EMPTY_CART : wholeCart(found);
   requireBuyable(cart);
+  const note = changedNote(cart, request);
   if (found) await dropGuessedAddress(client, found);
-  if (isNewNote(cart, request)) await setBuyerNote(client, request.buyerNote);
+  if (note !== null) await setBuyerNote(client, note);
   const memberships = await membershipsOf(client, request);
   requireShownPrices(request, cart, await estimateShown(client, request, memberships));
   const { checkoutId } = await callV1(() =>

@@ -6,7 +6,13 @@ import { type AddRequest, type Cart, EMPTY_CART } from '@/lib/model/cart';
 import { callOrNull, codeOf } from '../../platform-error';
 import type { SessionClient } from '../../session-client';
 import type { CartPlatform, CheckoutRequest, LineQuantity } from '../cart-platform';
-import { isNewNote, paymentPageUrl, requireBuyable, requireShownPrices, VIOLATION_ERRORS } from '../checkout';
+import {
+  changedNote,
+  paymentPageUrl,
+  requireBuyable,
+  requireShownPrices,
+  VIOLATION_ERRORS,
+} from '../checkout';
 import { toLineItems, withCurrentVariants } from '../line-item';
 import { callCart, fetchOpenCart, openCart, type PlatformCart, requireOpenCart } from './calls';
 import {
@@ -196,8 +202,8 @@ async function createCheckoutUrl(
   if (found === null) throw new ShopError('cart-empty');
   const before = toCart(found);
   requireBuyable(before);
-  if (isNewNote(before, request))
-    await callCart(() => client.currentCartV2.updateCurrentCart({ note: request.buyerNote }));
+  const note = changedNote(before, request);
+  if (note !== null) await callCart(() => client.currentCartV2.updateCurrentCart({ note }));
   const chosen = await storeChoice(list, client, found, request);
   const parts = {
     delivery: chosen.isPlaced && isShipped(chosen.cart),
