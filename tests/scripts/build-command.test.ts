@@ -4,6 +4,8 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { envSchema } from '@/lib/config/env-schema';
+import { quotaOfBuild } from '../../scripts/lib/build/production-build.mjs';
 import { programs } from '../../scripts/lib/project.mjs';
 
 const TSC = 'node_modules/typescript/bin/tsc';
@@ -33,6 +35,15 @@ describe('npm run build', () => {
     const { code, output } = await run({ WIX_CLIENT_ID: '' }, 'scripts/build.mjs');
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toEqual([expect.stringMatching(/WIX_CLIENT_ID is not set.*--demo/)]);
+  });
+
+  it.each([
+    ['', 334],
+    ['600', 1000],
+    ['1000000', 1_000_000],
+  ])('has a quota of calls that the shop accepts, for %o', (PLATFORM_CALLS_PER_MINUTE, expected) => {
+    const quota = quotaOfBuild({ PLATFORM_CALLS_PER_MINUTE });
+    expect(envSchema.shape.PLATFORM_CALLS_PER_MINUTE.parse(quota)).toBe(expected);
   });
 });
 

@@ -10,16 +10,19 @@ import { compressFiles } from './compress-files.mjs';
 import { difference, fingerprint } from './fingerprint.mjs';
 import { makePictures } from './pictures.mjs';
 
-/** The share of pages (lib/wix/call-budget.ts), and the platform's own quota. */
+/** The share of pages (lib/wix/call-budget.ts), the platform's own quota, and the highest that a shop may have. */
 const SHARE_OF_PAGES = 0.6;
 const DEFAULT_QUOTA = 200;
+const MAX_QUOTA = 1_000_000;
 
 /**
  * Returns the quota with which the pages of a build may use all calls, because nobody shops in it.
- * @param {Settings['env']} env
+ * @param {Partial<Settings['env']>} env
  */
-const quotaOfBuild = ({ PLATFORM_CALLS_PER_MINUTE }) =>
-  String(Math.ceil(Number(PLATFORM_CALLS_PER_MINUTE || DEFAULT_QUOTA) / SHARE_OF_PAGES));
+export function quotaOfBuild({ PLATFORM_CALLS_PER_MINUTE }) {
+  const quota = Number(PLATFORM_CALLS_PER_MINUTE || DEFAULT_QUOTA);
+  return String(Math.min(MAX_QUOTA, Math.ceil(quota / SHARE_OF_PAGES)));
+}
 
 /** @typedef {import('../settings/settings.mjs').Settings} Settings */
 
