@@ -22,7 +22,7 @@ const SERVERS = Number(process.env.BENCH_SERVERS || 1);
 /** Round trip to the platform in ms. */
 const PLATFORM_LATENCY = 80;
 /** A large stock of some products and a small stock of others, which sell out. */
-const PLENTY = ['drift-throw', 'halo-pendant', 'fen-carafe', 'moon-jar'];
+const PLENTY = ['drift-throw', 'halo-pendant', 'klar-carafe', 'eldre-moon-jar'];
 const FEW = 40;
 
 /**
