@@ -1,4 +1,4 @@
-import { expect, test, waitForHydration, withoutScripts } from './fixtures';
+import { expect, test, withoutScripts } from './fixtures';
 import { openFilters, productNames, showFiltered } from './journey';
 
 test('a shopper filters, sorts and goes back', {
@@ -202,7 +202,6 @@ test('a swatch shows its color in the card, which then leads to it', {
 
 test('the colors of a card are one stop of the Tab key, and arrow keys show them', async ({ page }) => {
   await page.goto('/products');
-  await waitForHydration(page);
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: 'Lund Bowl' }) });
   const color = (name: string) => card.getByRole('radio', { name });
   const picture = card.getByRole('img').first();
@@ -226,7 +225,6 @@ test('the colors of a card are one stop of the Tab key, and arrow keys show them
 
 test('a card of a list has at most 4 stops of the Tab key', async ({ page }) => {
   await page.goto('/products');
-  await waitForHydration(page);
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(32);
   // The last stop before the first card.

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { axe } from './accessibility-checks';
-import { expect, test, waitForHydration, withoutScripts } from './fixtures';
+import { expect, test, withoutScripts } from './fixtures';
 import { openFilters, productNames } from './journey';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 600;
@@ -208,7 +208,6 @@ test.describe('picture and name move from the list to the product', () => {
     // The card is in view on the list. So are those of similar products, which move, too.
     await page.setViewportSize({ width: 1280, height: 4000 });
     await page.goto('/products/lund-bowl');
-    await waitForHydration(page);
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })
       .getByRole('link', { name: 'Tableware' })

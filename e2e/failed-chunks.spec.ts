@@ -1,10 +1,10 @@
-import { expect, SCRIPTS, test } from './fixtures';
+import { expect, failScripts, SCRIPTS, test } from './fixtures';
 
 test.use({ allowedConsole: [/ERR_FAILED|ChunkLoadError|Failed to load chunk/] });
 
 test('a page whose scripts fail to load shows a message and links to go on', async ({ page }) => {
   await page.goto('/');
-  await page.route(SCRIPTS, (route) => route.abort());
+  await failScripts(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your orders' }).click();
   const failure = page.getByRole('main').getByRole('alert');
   await expect(failure.getByRole('heading', { level: 1 })).toHaveText('We can’t load this page right now');
@@ -19,7 +19,7 @@ test('a page whose scripts fail to load shows a message and links to go on', asy
 
 test('the links of a failed page work while scripts fail', async ({ page }) => {
   await page.goto('/');
-  await page.route(SCRIPTS, (route) => route.abort());
+  await failScripts(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your orders' }).click();
   await page.getByRole('main').getByRole('alert').getByRole('link', { name: 'See all products' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
@@ -27,7 +27,7 @@ test('the links of a failed page work while scripts fail', async ({ page }) => {
 
 test('a phone shows the pictures further down although the scripts failed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(SCRIPTS, (route) => route.abort());
+  await failScripts(page);
   await page.goto('/products', { waitUntil: 'load' });
   const lower = page.getByRole('main').getByRole('article').nth(5).locator('img').first();
   await expect.poll(() => lower.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

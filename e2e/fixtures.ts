@@ -27,6 +27,8 @@ type Fixtures = {
 export type SiteOptions = { site: { catalog: Generation; cart: 'v1' | 'v2' } };
 
 type WorkerFixtures = SiteOptions & {
+  /** Makes `LOADING` a selector. */
+  loadingSelector: undefined;
   /**
    * Variables of the shop in addition to those of all tests: `test.use({ shopVariables: { … } })`.
    */
@@ -45,6 +47,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     { catalog: 'v3', cart: 'v2' },
     { option: true, scope: 'worker' },
+  ],
+
+  loadingSelector: [
+    async ({ playwright }, use) => {
+      await playwright.selectors.register('loading', {
+        content: `({ queryAll: () => ((${isInteractive})() ? [] : [document.documentElement]) })`,
+      });
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
   ],
 
   shopVariables: [{}, { option: true, scope: 'worker' }],
@@ -122,11 +134,14 @@ async function printPages(context: BrowserContext, addresses: readonly string[])
 }
 
 /**
- * Makes `goto` and `reload` wait until the page is interactive, because a test acts faster than any
+ * Makes each step of a test wait until the page is interactive, because a test acts faster than any
  * shopper. Before a page is interactive, a click does what the HTML does by itself. Tests without
- * scripts cover that case. For the same reason, `goBack` first waits until each open overlay has
- * its entry in the history. The other two wait until the page has gone back over the entries of
- * closed overlays, because going back aborts a navigation.
+ * scripts cover that case, and those that open a page with `waitUntil`, which calls `actEarly`. `goto`
+ * and `reload` wait, too, because keys and `evaluate` do not.
+ *
+ * For the same reason, `goBack` first waits until each open overlay has its entry in the history. The
+ * other two wait until the page has gone back over the entries of closed overlays, because going back
+ * aborts a navigation.
  */
 export async function waitForScripts(context: BrowserContext): Promise<void> {
   await context.addInitScript(watchHydration);
@@ -134,24 +149,35 @@ export async function waitForScripts(context: BrowserContext): Promise<void> {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       await page.waitForFunction(areClosedOverlaysOutOfHistory);
+      await actEarly(page);
       const response = await goto(url, options);
-      if (options?.waitUntil === undefined) await waitForHydration(page);
+      if (options?.waitUntil === undefined) {
+        await waitForHydration(page);
+        await page.addLocatorHandler(page.locator(LOADING), () => waitForHydration(page));
+      }
       return response;
     };
     const reload = page.reload.bind(page);
     page.reload = async (options) => {
       await page.waitForFunction(areClosedOverlaysOutOfHistory);
       const response = await reload(options);
-      if (options?.waitUntil === undefined) await waitForHydration(page);
+      await waitForHydration(page);
       return response;
     };
     const goBack = page.goBack.bind(page);
     page.goBack = async (options) => {
       await page.waitForFunction(areOpenOverlaysInHistory);
+      if (options?.waitUntil !== undefined) await actEarly(page);
       return goBack(options);
     };
   });
 }
+
+/** The root of a page that is not interactive yet. */
+const LOADING = 'loading=page';
+
+/** Steps no longer wait until a page is interactive, up to the next `goto` without `waitUntil`. */
+const actEarly = (page: Page): Promise<void> => page.removeLocatorHandler(page.locator(LOADING));
 
 /** The browser reports an opened overlay after it shows it, and its history entry is added then. */
 const areOpenOverlaysInHistory = () =>
@@ -170,6 +196,12 @@ export async function waitForHydration(page: Page): Promise<void> {
 
 /** The scripts of the pages. */
 export const SCRIPTS = /\/_next\/static\/.*\.js/;
+
+/** Lets the scripts fail that the page, and each that follows, does not have yet. */
+export async function failScripts(page: Page): Promise<void> {
+  await actEarly(page);
+  await page.route(SCRIPTS, (route) => route.abort());
+}
 
 /** Holds the requests of a page back that match `pattern`, until the returned function is called. */
 export async function hold(page: Page, pattern: string | RegExp): Promise<() => void> {

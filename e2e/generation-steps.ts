@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Settings } from '../scripts/lib/settings/settings.mjs';
-import { expect, waitForHydration } from './fixtures';
+import { expect } from './fixtures';
 import { checkOut, fillCheckout, openEstimate } from './journey';
 import type { Generation, SandboxControls } from './sandbox-controls';
 import { untilShopHasCatalog } from './shop-catalog';
@@ -38,9 +38,8 @@ export async function drawerWith(page: Page, added: string) {
   return drawer;
 }
 
-/** Adds the product of the page. A link with a color loads the page whole, without `goto`. */
+/** Adds the product of the page. */
 export async function addToCart(page: Page): Promise<void> {
-  await waitForHydration(page);
   await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).click();
 }
 

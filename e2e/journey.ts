@@ -33,7 +33,7 @@ export const leaveOpen = (page: Page, option: string): Promise<void> =>
  * the choice.
  */
 export async function submitWithout(page: Page, option: string): Promise<void> {
-  // A submitted search or a followed link may have reloaded the page.
+  // A submitted search or a followed link may have loaded a page, and `evaluate` does not wait.
   await waitForHydration(page);
   await page.locator(`[name="option:${option}"]:checked`).evaluate((radio: HTMLInputElement) => {
     radio.checked = false;

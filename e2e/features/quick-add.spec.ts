@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { barriers } from '../accessibility-checks';
-import { expect, test, withoutScripts } from '../fixtures';
+import { expect, failScripts, test, withoutScripts } from '../fixtures';
 
 test.beforeEach(({ sandbox }) => sandbox.reset());
 
@@ -93,7 +93,7 @@ test.describe('scripts that fail', () => {
   test('leave the form, which adds the product', async ({ page }) => {
     await page.goto('/products');
     await page.waitForLoadState('networkidle');
-    await page.route('**/_next/static/**', (route) => route.abort());
+    await failScripts(page);
     await addButton(page, 'Klar Carafe').click();
     await page.waitForURL(/\/cart$/);
     await expect(page.getByRole('main').getByRole('link', { name: 'Klar Carafe' })).toBeVisible();

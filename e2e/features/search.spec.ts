@@ -1,5 +1,5 @@
 import { axe } from '../accessibility-checks';
-import { expect, test, waitForHydration } from '../fixtures';
+import { expect, test } from '../fixtures';
 
 /** Swaps two letters in the middle of a word: `teapot` → `tepaot`. */
 const mistyped = (word: string): string => {
@@ -25,13 +25,10 @@ test('a search helps after a typing error, without a result, and when it is repe
   await field.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /^No results/ })).toBeVisible();
   await expect(page.getByRole('list', { name: `Results for “${word.toLowerCase()}”` })).toContainText(name);
-  // The form has loaded a page.
-  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: word.toLowerCase(), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Results for/ })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Search results' })).toContainText(name);
   await expect(page).toHaveURL(new RegExp(`q=${word}$`, 'i'));
-  await waitForHydration(page);
 
   await field.fill('xylophone');
   // The code that remembers a search has loaded.
