@@ -194,7 +194,9 @@ test('a translated list shows counts, filters, pages and searches', { tag: '@pho
 
 test('translated wishlist, comparison and gift card follow what the shopper does', async ({ page }) => {
   await open(page, '/products');
-  await main(page).getByRole('button', { name: 'Save Klar Carafe to the wishlist' }).click();
+  const heart = main(page).getByRole('button', { name: 'Save Klar Carafe to the wishlist' });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await open(page, '/wishlist');
   await main(page).getByRole('button', { name: 'Remove Klar Carafe' }).click();
   await expect(
