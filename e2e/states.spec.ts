@@ -18,8 +18,13 @@ test.describe('without a connection', () => {
     await expect(banner).toBeVisible();
     // A change that cannot be sent is rolled back, with a message.
     await page.getByRole('button', { name: 'Increase quantity' }).click();
-    await expect(page.getByText(/Check your connection/).first()).toBeVisible();
+    const failure = page.getByText(/Check your connection/).first();
+    await expect(failure).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+    await page.getByRole('button', { name: 'Remove Lund Bowl' }).click();
+    await expect(page.getByText('Lund Bowl is back in your cart.')).toBeAttached();
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
 
     // A requested page waits for the connection.
     await page.getByRole('main').getByRole('link', { name: 'Lund Bowl' }).click();

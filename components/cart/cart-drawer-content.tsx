@@ -84,7 +84,7 @@ export function CartDrawerContent({ open, message, notice }: CartDrawerContentPr
               ...removal,
               remove(line) {
                 clearCartMessage();
-                removal.remove(line);
+                return removal.remove(line);
               },
             }}
             returnTo={localHref(lang, '/cart')}

@@ -110,7 +110,7 @@ type CartLineProps = {
   line: CartLineValue;
   violation?: CartViolation['kind'];
   priority?: PicturePriority;
-  onQuantity: (quantity: number) => void;
+  onQuantity: (quantity: number) => Promise<boolean>;
   onRemove: () => void;
   returnTo: string;
   action?: ReactNode;

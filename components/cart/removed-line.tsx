@@ -64,11 +64,14 @@ export type LineRemoval = {
     line: CartLine;
     /** Position of the line before its removal. */
     index: number;
+    /** False when the removal fails. */
+    isGone: Promise<boolean>;
   } | null;
   restored: CartLine | null;
   /** Message why the line could not be restored, or only in part. */
   rejection: string | null;
-  remove(line: CartLine): void;
+  /** False when it fails: the line is shown again. */
+  remove(line: CartLine): Promise<boolean>;
   undo(): void;
   dismissRejection(): void;
 };
@@ -91,18 +94,24 @@ export function useRemovedLine(api: Pick<CartApi, 'cart' | 'add' | 'remove'>): L
     removed,
     restored,
     rejection,
-    remove(line) {
+    async remove(line) {
       setRejection(null);
       setRestored(null);
-      setRemoved({ line, index: api.cart.lines.findIndex(({ id }) => id === line.id) });
       clearLine(line.id);
-      api.remove(line.id);
+      const isGone = api.remove(line.id);
+      const removal = { line, index: api.cart.lines.findIndex(({ id }) => id === line.id), isGone };
+      setRemoved(removal);
+      if (await isGone) return true;
+      setRemoved((current) => (current === removal ? null : current));
+      setRestored(line);
+      return false;
     },
-    undo() {
+    async undo() {
       if (!removed) return;
       setRemoved(null);
       setRestored(removed.line);
-      void putBack(removed.line);
+      // A line that could not be removed would be added a second time.
+      if (await removed.isGone) await putBack(removed.line);
     },
     dismissRejection: () => setRejection(null),
   };

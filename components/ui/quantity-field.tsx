@@ -19,9 +19,10 @@ type QuantityFieldProps = {
   max?: number | null;
   /**
    * Called with each integer that is typed or stepped to, and with 0 only on blur. A typed one may
-   * be above `max`, which may be outdated: the shop then answers with what it has.
+   * be above `max`, which may be outdated: the shop then answers with what it has. False: the quantity
+   * stays as it was.
    */
-  onQuantity?: (quantity: number) => void;
+  onQuantity?: (quantity: number) => Promise<boolean>;
   disabled?: boolean;
   describedBy?: string;
   size?: 'regular' | 'small';
@@ -56,10 +57,15 @@ export function QuantityField({
     if (input.current) input.current.value = String(value);
   }, [value]);
 
-  function reportQuantity(quantity: number) {
+  async function reportQuantity(quantity: number) {
     if (quantity === reported.current) return;
     reported.current = quantity;
-    onQuantity?.(quantity);
+    if (!onQuantity || (await onQuantity(quantity))) return;
+    // The shop's quantity may never have differed from `value`. What was typed since then stays.
+    const field = input.current;
+    if (!field || typedIn(field) !== quantity) return;
+    reported.current = value;
+    field.value = String(value);
   }
 
   function within(quantity: number): number {

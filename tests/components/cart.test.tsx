@@ -20,6 +20,7 @@ import {
   NO_MEMBERSHIPS,
 } from '@/lib/model/cart';
 import { SUBDIVISIONS } from '@/lib/model/subdivisions';
+import { deferred } from '../deferred';
 import { aCart, aCartLine, anEstimate, cart, firstChoice, idleApi, line } from '../fixtures/carts';
 import { eur, usd } from '../fixtures/money';
 import { expectVisible, hrefOf, press, render, sentBy, the } from './render-shop';
@@ -85,7 +86,7 @@ describe('a cart line', () => {
     render(<Lines lines={[aCartLine(over)]} commands={commands} />);
 
   it('reports a changed quantity, and is removed by counting down to zero or by its button', async () => {
-    const [setQuantity, remove] = [vi.fn(), vi.fn()];
+    const [setQuantity, remove] = [vi.fn(async () => true), vi.fn(async () => true)];
     draw({ quantity: 1 }, { setQuantity, remove });
     await press('Increase quantity');
     expect(setQuantity).toHaveBeenCalledExactlyOnceWith('line-1', 2);
@@ -94,6 +95,24 @@ describe('a cart line', () => {
     await press('Remove Lund Bowl');
     expect(setQuantity.mock.lastCall).toEqual(['line-1', 1]);
     expect(remove.mock.calls).toEqual([['line-1'], ['line-1']]);
+  });
+
+  it('shows the quantity of the shop again when a change fails', async () => {
+    draw({ quantity: 1 }, { setQuantity: async () => false, remove: async () => false });
+    const field = the('textbox', 'Quantity');
+    await press('Increase quantity');
+    expect(field).toHaveValue('1');
+    await press('Decrease quantity');
+    expect(field).toHaveValue('1');
+  });
+
+  it('keeps what is typed while a change fails', async () => {
+    const { promise, resolve } = deferred<boolean>();
+    draw({ quantity: 1 }, { setQuantity: () => promise });
+    await press('Increase quantity');
+    await userEvent.type(the('textbox', 'Quantity'), 'x');
+    await act(async () => resolve(false));
+    expect(the('textbox', 'Quantity')).toHaveValue('2x');
   });
 
   it('consists of plain forms', () => {
@@ -612,6 +631,23 @@ describe('the cart page after a change', () => {
     expect(add).toHaveBeenCalledExactlyOnceWith(addRequest, { name, choices, href, price, picture });
     expect(list).toHaveFocus();
     expect(screen.getByText('Lund Bowl is back in your cart.')).toBeInTheDocument();
+  });
+
+  it('is there once when its removal fails, also after undo', async () => {
+    const { promise, resolve } = deferred<boolean>();
+    const add = vi.fn(idleApi.add);
+    api = { ...api, add, remove: () => promise };
+    page.rerender(cartPage());
+    await press('Remove Lund Bowl');
+    await press('Remove Solveig Mug');
+    await press(/^Undo/);
+    await press('Remove Lund Bowl');
+    await act(async () => resolve(false));
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/was removed/)).not.toBeInTheDocument();
+    expect(screen.getByText('Lund Bowl is back in your cart.')).toBeInTheDocument();
+    expect(the('list', 'In your cart')).toHaveFocus();
+    expect(add).not.toHaveBeenCalled();
   });
 
   it('offers undo in an empty cart, and shows why a line cannot be restored', async () => {

@@ -133,7 +133,7 @@ describe('text typed before hydration', () => {
   });
 
   it('is reported by a quantity field that lost focus', async () => {
-    const onQuantity = vi.fn();
+    const onQuantity = vi.fn(async () => true);
     await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} />, async () => {
       await userEvent.clear(screen.getByRole('textbox'));
       await userEvent.type(screen.getByRole('textbox'), '9');
@@ -145,7 +145,7 @@ describe('text typed before hydration', () => {
   });
 
   it('is reported by a quantity field that still has the focus', async () => {
-    const onQuantity = vi.fn();
+    const onQuantity = vi.fn(async () => true);
     await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} />, async () => {
       await userEvent.clear(screen.getByRole('textbox'));
       await userEvent.type(screen.getByRole('textbox'), '3');
@@ -154,7 +154,7 @@ describe('text typed before hydration', () => {
   });
 
   it('is not cut off in a quantity field that still has the focus', async () => {
-    const onQuantity = vi.fn();
+    const onQuantity = vi.fn(async () => true);
     await hydrateAfter(<QuantityField value={1} onQuantity={onQuantity} />, () =>
       userEvent.clear(screen.getByRole('textbox')),
     );

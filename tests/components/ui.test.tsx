@@ -85,7 +85,7 @@ describe('QuantityField', () => {
   const increase = () => press('Increase quantity');
 
   it('reports each number once, stepped or typed', async () => {
-    const onQuantity = vi.fn();
+    const onQuantity = vi.fn(async () => true);
     render(<QuantityField value={1} max={12} onQuantity={onQuantity} />);
 
     await increase();
@@ -121,7 +121,7 @@ describe('QuantityField', () => {
   });
 
   it('lets the shop answer a typed number above the stock, and stops its button there', async () => {
-    const onQuantity = vi.fn();
+    const onQuantity = vi.fn(async () => true);
     const { rerender } = render(<QuantityField value={1} max={12} onQuantity={onQuantity} />);
     await type('40');
     expect(onQuantity).toHaveBeenLastCalledWith(40);
@@ -136,7 +136,7 @@ describe('QuantityField', () => {
     ['2.5', 'Please enter a whole number.'],
     ['100001', 'Please enter 100,000 or less.'],
   ])('says what is wrong with %s, keeps it, and neither reports nor submits it', async (text, message) => {
-    const onQuantity = vi.fn();
+    const onQuantity = vi.fn(async () => true);
     const onSubmit = vi.fn((event: SubmitEvent<HTMLFormElement>) => event.preventDefault());
     render(
       <form noValidate onSubmit={onSubmit}>
@@ -162,7 +162,7 @@ describe('QuantityField', () => {
   });
 
   it('ignores a half-typed zero and reports a finished one', async () => {
-    const onQuantity = vi.fn();
+    const onQuantity = vi.fn(async () => true);
     render(<QuantityField value={3} min={0} onQuantity={onQuantity} />);
     await userEvent.clear(field());
     await userEvent.type(field(), '0');

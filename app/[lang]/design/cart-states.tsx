@@ -13,16 +13,17 @@ import type { Cart, CartEstimate, TotalsChoice } from '@/lib/model/cart';
 import { SUBDIVISIONS } from '@/lib/model/subdivisions';
 
 const nothing = () => {};
+const fail = async () => false;
 const reject = async () => ({
   ok: false as const,
   message: 'We don’t recognize that code. Check the spelling and try again.',
 });
-const api = { setQuantity: nothing, applyCode: reject, removeCoupon: nothing, removeGiftCard: nothing };
+const api = { setQuantity: fail, applyCode: reject, removeCoupon: nothing, removeGiftCard: nothing };
 const removal = {
   removed: null,
   restored: null,
   rejection: null,
-  remove: nothing,
+  remove: fail,
   undo: nothing,
   dismissRejection: nothing,
 };

@@ -12,18 +12,21 @@ export async function loadCartWrites(lang: Lang): Promise<CartCommands> {
 /** They run in order. `offline`: the message when their code cannot be loaded, and nothing was changed. */
 export function cartCommands(lang: Lang, offline: string): CartCommands {
   const rejected = { ok: false, message: offline } as const;
-  const run = (command: (writes: CartCommands) => void): void =>
-    void loadCartWrites(lang).then(command, () => setNotice(offline));
+  const change = <T>(command: (writes: CartCommands) => T | Promise<T>): Promise<T | false> =>
+    loadCartWrites(lang).then(command, () => {
+      setNotice(offline);
+      return false;
+    });
   const attempt = <T>(command: (writes: CartCommands) => Promise<T>): Promise<T | typeof rejected> =>
     loadCartWrites(lang).then(command, () => rejected);
   return {
     add: (request, preview) => attempt((writes) => writes.add(request, preview)),
-    setQuantity: (lineId, quantity) => run((writes) => writes.setQuantity(lineId, quantity)),
-    remove: (lineId) => run((writes) => writes.remove(lineId)),
+    setQuantity: (lineId, quantity) => change((writes) => writes.setQuantity(lineId, quantity)),
+    remove: (lineId) => change((writes) => writes.remove(lineId)),
     applyCode: (code) => attempt((writes) => writes.applyCode(code)),
-    removeCoupon: () => run((writes) => writes.removeCoupon()),
-    removeGiftCard: () => run((writes) => writes.removeGiftCard()),
+    removeCoupon: () => void change((writes) => writes.removeCoupon()),
+    removeGiftCard: () => void change((writes) => writes.removeGiftCard()),
     setNote: (note) => attempt((writes) => writes.setNote(note)),
-    retry: () => run((writes) => writes.retry()),
+    retry: () => void change((writes) => writes.retry()),
   };
 }

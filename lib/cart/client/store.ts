@@ -135,9 +135,13 @@ export type CodeOutcome = { ok: true } | { ok: false; message: string };
 
 export type CartCommands = {
   add(request: AddRequest, preview: LinePreview): Promise<AddOutcome>;
-  /** Sets an absolute quantity; 0 removes the line. Fast repeats collapse into one write. */
-  setQuantity(lineId: string, quantity: number): void;
-  remove(lineId: string): void;
+  /**
+   * Sets an absolute quantity; 0 removes the line. Fast repeats collapse into one write. False when it fails:
+   * the line stays as it was, and a notice says why.
+   */
+  setQuantity(lineId: string, quantity: number): Promise<boolean>;
+  /** False as for `setQuantity`. */
+  remove(lineId: string): Promise<boolean>;
   /** Also pays with a gift card. */
   applyCode(code: string): Promise<CodeOutcome>;
   removeCoupon(): void;

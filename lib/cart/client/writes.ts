@@ -20,17 +20,21 @@ export function cartWrites({ cart: messages, errors }: CartMessages): CartComman
     }
   }
 
-  async function setQuantity(lineId: string, quantity: number): Promise<void> {
+  async function setQuantity(lineId: string, quantity: number): Promise<boolean> {
     setNotice(null);
     const outcome = await attempt({
       lineId,
       preview: (cart) => guessQuantity(cart, lineId, quantity),
       send: () => sendJson<CartResponse>('PATCH', '/api/cart/items', { lineId, quantity }),
     });
-    if (!outcome.ok) return setNotice(outcome.message);
+    if (!outcome.ok) {
+      setNotice(outcome.message);
+      return false;
+    }
     const line = outcome.response?.cart.lines.find(({ id }) => id === lineId);
     if (line && line.quantity < quantity)
       setNotice(format(messages.cut, { left: line.quantity, name: line.name }));
+    return true;
   }
 
   async function removeCode(kind: 'coupon' | 'gift-card', preview: (cart: Cart) => Cart): Promise<void> {
