@@ -37,6 +37,16 @@ export function removeSaved(entry: Entry, onFailure: () => void): void {
   if (isMember()) void account.removeFromAccount(entry, onFailure);
 }
 
+/** False where the cart cannot be read. */
+async function isGone(lineId: string): Promise<boolean> {
+  try {
+    const { cart } = await sendJson<{ cart: Cart }>('GET', '/api/cart');
+    return cart.lines.every(({ id }) => id !== lineId);
+  } catch {
+    return false;
+  }
+}
+
 /** Stores the line, and then removes it from the cart. When that fails, the line is in the cart only. */
 export async function saveForLater(line: CartLine): Promise<'saved' | 'full' | 'notSaved'> {
   const { addRequest, quantity, name, href, choices, picture, price } = line;
@@ -60,6 +70,8 @@ export async function saveForLater(line: CartLine): Promise<'saved' | 'full' | '
     });
     return 'saved';
   } catch {
+    // The cart may have changed without a response, and the line must not be lost to both.
+    if (await isGone(line.id)) return 'saved';
     removeSaved(entry, () => {});
     return 'notSaved';
   }

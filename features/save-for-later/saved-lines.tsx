@@ -62,8 +62,10 @@ function SavedLineRow({ entry }: { entry: Entry }) {
   }
 
   async function remove() {
-    const { removeSaved } = await loadActions();
-    removeSaved(entry, () => laterStatus.set({ text: offline, isProblem: true }));
+    const fail = () => laterStatus.set({ text: offline, isProblem: true });
+    const actions = await loadActions().catch(() => null);
+    if (!actions) return fail();
+    actions.removeSaved(entry, fail);
     laterStatus.set({ text: format(messages.removed, { name }) });
   }
 

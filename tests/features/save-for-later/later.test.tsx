@@ -46,6 +46,15 @@ it('saving a line for later does not store it when it cannot leave the cart', as
   expect(later.get()).toEqual([]);
 });
 
+it('saving a line for later keeps it when it left the cart without a response', async () => {
+  vi.stubGlobal('fetch', async (_: string, { method = 'GET' }: RequestInit = {}) => {
+    if (method !== 'GET') throw new TypeError('Failed to fetch');
+    return Response.json({ cart: EMPTY_CART });
+  });
+  expect(await saveForLater(three)).toBe('saved');
+  expect(later.get()).toHaveLength(1);
+});
+
 it('saving a line for later leaves it in the cart where the browser stores nothing', async () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
