@@ -47,9 +47,9 @@ export function CartLines({ lines, api, removal, violations = [], returnTo, line
   const messages = useMessages('cart');
   const list = useRef<HTMLUListElement>(null);
 
-  // The "Undo" button had the focus and no longer exists.
+  // The "Undo" button no longer exists, which may have had the focus.
   useEffect(() => {
-    if (restored) list.current?.focus();
+    if (restored && document.activeElement === document.body) list.current?.focus();
   }, [restored]);
 
   const row = removed ? (

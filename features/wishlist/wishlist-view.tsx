@@ -1,6 +1,7 @@
 'use client';
 
-import { Fragment, type MouseEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import clsx from 'clsx';
+import { Fragment, type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLang, useMessages } from '#messages';
 import { Button, buttonStyles } from '@/components/ui/button';
 import { LinkButton } from '@/components/ui/link-button';
@@ -30,17 +31,30 @@ export function WishlistView({ initial }: { initial: InitialWishlist | null }) {
   const { failed } = useMessages('wishlistControls');
   const { items, products, hasFailed, retry } = useWishlistPage(initial);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [restored, setRestored] = useState<Removed | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+
+  // The "Undo" button no longer exists, which may have had the focus.
+  useEffect(() => {
+    if (restored && document.activeElement === document.body) list.current?.focus();
+  }, [restored]);
 
   function remove(entry: StoredItem<WishlistItem>, name: string, message: string | null) {
-    const index = items?.indexOf(entry) ?? 0;
-    removeFromWishlist(entry, () => announce({ text: format(failed, { name }), isVisible: true }));
-    setRemoved(message === null ? { entry, name, index } : null);
+    const removal = { entry, name, index: items?.indexOf(entry) ?? 0 };
+    removeFromWishlist(entry, () => {
+      setRemoved((current) => (current === removal ? null : current));
+      setRestored(removal);
+      announce({ text: format(failed, { name }), isVisible: true });
+    });
+    setRemoved(message === null ? removal : null);
     announce({ text: message ?? format(messages.removed, { name }) });
   }
 
-  function undo({ entry, name }: Removed) {
+  function undo(removal: Removed) {
+    const { entry, name } = removal;
     addToWishlist([entry]);
     setRemoved(null);
+    setRestored(removal);
     announce({ text: format(messages.restored, { name }) });
   }
 
@@ -77,7 +91,7 @@ export function WishlistView({ initial }: { initial: InitialWishlist | null }) {
           {messages.unreachable}
         </Notice>
       ) : null}
-      <ul aria-label={messages.list} className={GRID}>
+      <ul ref={list} tabIndex={-1} aria-label={messages.list} className={clsx(GRID, 'outline-none')}>
         {items.map((entry, index) => (
           <Fragment key={entry.key}>
             {removed?.index === index ? row : null}

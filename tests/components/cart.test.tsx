@@ -650,6 +650,16 @@ describe('the cart page after a change', () => {
     expect(add).not.toHaveBeenCalled();
   });
 
+  it('leaves the focus where the shopper has put it when a removal fails', async () => {
+    const { promise, resolve } = deferred<boolean>();
+    api = { ...api, remove: () => promise };
+    page.rerender(cartPage());
+    await press('Remove Lund Bowl');
+    checkOut().focus();
+    await act(async () => resolve(false));
+    expect(checkOut()).toHaveFocus();
+  });
+
   it('offers undo in an empty cart, and shows why a line cannot be restored', async () => {
     const message = 'Sorry, this has just sold out.';
     api = { ...api, cart, add: async () => ({ ok: false, message }) };

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Heart } from '@/features/wishlist/heart';
 import type { WishlistItem } from '@/features/wishlist/wishlist-item';
 import { wishlist } from '@/features/wishlist/wishlist-link';
 import { WishlistStatus } from '@/features/wishlist/wishlist-status';
 import { WishlistView } from '@/features/wishlist/wishlist-view';
 import type { ProductSummary } from '@/lib/model/product';
+import { checkRole } from '@/lib/session/session-channel';
 import { press, render, the } from '../../components/render-shop';
+import { beginMemberSession } from '../../components/session-role';
 import { plainPrice, usd } from '../../fixtures/money';
 import { aSummary, summary } from '../../fixtures/products';
 
@@ -116,6 +118,22 @@ describe('the wishlist', () => {
     expect(document.activeElement).toBe(undo);
     await userEvent.click(undo);
     expect(names()).toEqual(['a', 'b', 'c']);
+    expect(the('list', 'Products on your wishlist')).toHaveFocus();
+  });
+
+  it('shows a product again whose removal the account does not take, without undo', async () => {
+    onTestFinished(checkRole);
+    beginMemberSession();
+    checkRole();
+    products = ['a', 'b'].map((id) => aSummary({ id, name: id }));
+    save('a', 'b');
+    render(<WishlistView initial={null} />);
+    await screen.findByRole('button', { name: 'Remove b' });
+    isOnline = false;
+    await press('Remove b');
+    await waitFor(() => expect(names()).toEqual(['a', 'b']));
+    expect(screen.queryByRole('button', { name: 'Undo b' })).not.toBeInTheDocument();
+    expect(the('list', 'Products on your wishlist')).toHaveFocus();
   });
 
   it('moves a product only when the cart has it', async () => {
