@@ -75,7 +75,7 @@ function noteFrom(
   const before = splitNote(stored);
   const values = orderValues ?? before.values;
   if (wrongFields(values, Date.now()).length > 0) throw new ShopError('details-missing');
-  return buildNote(values, buyerNote ?? before.text);
+  return orderValues || buyerNote !== undefined ? buildNote(values, buyerNote ?? before.text) : stored;
 }
 
 /** `cart-lost`: its cookies are gone, or another window ordered or emptied it. The platform does not say. */
