@@ -142,11 +142,15 @@ describe.each(shops)('the feeds of catalog $generation', ({ shop, sandbox }) => 
 
   it('leave out what cannot be bought by choosing a variant', async () => {
     const { text } = await get('google');
-    const products = await Promise.all(
-      (await shop.getAllProducts(SITE_VIEW)).map(({ slug }) => shop.getProduct(slug, SITE_VIEW)),
-    );
-    const excluded = products.filter((product) => product && shop.productFacts(product, 'en').needsPage);
-    for (const product of excluded) expect(text).not.toContain(`/products/${product?.slug}<`);
+    let excluded = 0;
+    // One after the other: the sandbox is in this process, and a call has a time limit.
+    for (const { slug } of await shop.getAllProducts(SITE_VIEW)) {
+      const product = await shop.getProduct(slug, SITE_VIEW);
+      if (!product || !shop.productFacts(product, 'en').needsPage) continue;
+      expect(text).not.toContain(`/products/${slug}<`);
+      excluded++;
+    }
+    expect(excluded).toBeGreaterThan(0);
   });
 
   it('take a few calls for a hundred products', async () => {
