@@ -156,7 +156,7 @@ export type PlatformFetch = (
  * timeout, retries safe reads with jitter, limits concurrent requests, and stops sending while the platform
  * fails (see `CallGuard`) or for as long as it has requested. A catalog read over its part of the quota (see
  * ./call-budget) is not sent and gets the 429 that the platform would return.
- * @throws DOMException `TimeoutError`, TypeError when the network fails, or cockatiel's errors for calls that
+ * @throws TimeoutError, TypeError when the network fails, or cockatiel's errors for calls that
  *   were not sent. Responses of any status are returned.
  */
 export const platformFetch = processState('transport', () => createPlatformFetch(GUARD_LIMITS));
@@ -241,6 +241,11 @@ function toPlatformUrl(input: string | URL | Request): URL {
   return url.origin === LIVE_API_ORIGIN ? new URL(url.pathname + url.search, env.WIX_API_ORIGIN) : url;
 }
 
+/** No `DOMException`, because the SDK writes into what is thrown, and that has fields that it cannot write. */
+class TimeoutError extends Error {
+  override readonly name = 'TimeoutError';
+}
+
 /**
  * `AbortSignal.timeout` would keep each call, and the page that made it, in memory until the time has passed,
  * however early the platform answers.
@@ -249,7 +254,7 @@ function startDeadline(milliseconds: number, caller: AbortSignal | null | undefi
   const controller = new AbortController();
   const follow = () => controller.abort(caller?.reason);
   const timer = setTimeout(() => {
-    controller.abort(new DOMException('The platform did not answer in time.', 'TimeoutError'));
+    controller.abort(new TimeoutError('The platform did not answer in time.'));
   }, milliseconds);
   if (caller?.aborted) follow();
   else caller?.addEventListener('abort', follow, { once: true });

@@ -108,14 +108,15 @@ describe.each([
     });
   });
 
-  it('without a response in time throws a system error', async () => {
+  it('without a response in time throws a system error, whose cause says so', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     failWith(async () => {
       await delay('infinite');
       return HttpResponse.json({});
     });
-    const failed = expect(call()).rejects.toMatchObject({ message: NO_ANSWER, isTemporary: true });
+    const cause = expect.objectContaining({ name: 'TimeoutError' });
+    const failed = expect(call()).rejects.toMatchObject({ message: NO_ANSWER, isTemporary: true, cause });
     await until(() => expect(platform.requests()).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(GUARD_LIMITS.timeout);
     await failed;
