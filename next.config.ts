@@ -57,6 +57,17 @@ const config: NextConfig = {
   // The platform's media host resizes pictures, so /_next/image is off and responds with 404.
   images: { unoptimized: true },
   reactStrictMode: true,
+  turbopack: {
+    rules: {
+      // The text of the style sheet (app/styles.ts), and the addresses of its fonts.
+      '*.css': {
+        condition: { query: '?inline' },
+        loaders: ['./scripts/lib/build/inline-css-loader.mjs'],
+        as: '*.js',
+      },
+      '*.woff2': { type: 'asset' },
+    },
+  },
   // The end-to-end tests build into another folder, so that a running shop keeps its files.
   distDir: process.env.NEXT_DIST_DIR || '.next',
   // `npm test` has checked the types already. `npm start` leaves it to `npm run build` and `npm run release`.
@@ -79,8 +90,6 @@ const config: NextConfig = {
     instantInsights: { validationLevel: 'manual-warning' },
     // Names every page that fails, for a build without it (scripts/lib/build/production-build.mjs).
     prerenderEarlyExit: false,
-    // Saves a first visit the round trip for the style sheet. See docs/performance.md.
-    inlineCss: true,
     // They are a fifth of the compiler's work, and only serve developers.
     turbopackSourceMaps: !process.env.QUICK_BUILD,
     turbopackFileSystemCacheForBuild: process.env.COMPILER_CACHE !== 'off',

@@ -69,7 +69,9 @@ async function openInterruptingProxy() {
       outgoing.writeHead(response.statusCode ?? 502, response.headers);
       if (incoming.headers['sec-fetch-mode'] !== 'navigate') return response.pipe(outgoing);
       const body = Buffer.concat(await response.toArray());
-      const middle = Math.floor(body.length * place);
+      // Only the markup: a browser paints nothing of the head, which contains the styles, or of the data.
+      const [start, end] = [body.indexOf('<body'), body.indexOf('<script>self.__next_f')];
+      const middle = start + Math.floor((end - start) * place);
       outgoing.write(body.subarray(0, middle));
       await setTimeout(PAUSE_MS);
       outgoing.end(body.subarray(middle));

@@ -1,4 +1,3 @@
-import '../globals.css';
 import { type ReactNode, Suspense } from 'react';
 import { CartDrawer } from '@/components/cart/cart-drawer';
 import { FirstView } from '@/components/layout/first-view';
@@ -24,6 +23,7 @@ import { FIRST_PAINT_SCRIPT } from '@/lib/theme/first-paint.mjs';
 import { GIFT_CARD_HREF } from '@/lib/urls';
 import { layoutFooter } from './layout-footer';
 import { layoutHeader } from './layout-header';
+import { LayoutStyles } from './layout-styles';
 
 export { generateMetadata, viewport } from './layout-metadata';
 
@@ -82,6 +82,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <script dangerouslySetInnerHTML={{ __html: FIRST_PAINT_SCRIPT }} />
       </head>
       <body>
+        <LayoutStyles />
         <ProvideMessages areas={[...AREAS, ...places.messageAreas]}>
           <SkipLink />
           {(await isPreview()) ? <PreviewBar {...preview} /> : null}

@@ -28,7 +28,7 @@ const INLINE_SCRIPT =
   /<script((?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*)>([\s\S]*?)<\/script>/g;
 
 /** A style sheet of the build, which the framework writes into the page (`inlineCss`). */
-const STYLE_SHEET = /^ data-precedence="next" data-href="\/_next\/static\/[^"]*"$/;
+const STYLE_SHEET = /^ data-precedence="shop" data-href="shop"$/;
 const INLINE_STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 
 /** @param {string} script */

@@ -37,8 +37,8 @@ describe('inline scripts and styles of a cached page', () => {
 
   it('gives a style sheet of the build its hash, and no other style', () => {
     const sheet = (attributes: string) => `<style${attributes}>.a{color:red}</style>`;
-    const own = sheet(' data-precedence="next" data-href="/_next/static/chunks/a.css"');
-    const injected = [sheet(''), sheet(' data-precedence="next" data-href="https://evil.example/a.css"')];
+    const own = sheet(' data-precedence="shop" data-href="shop"');
+    const injected = [sheet(''), sheet(' data-precedence="shop" data-href="https://evil.example/a.css"')];
     expect(inspectInlineCode(own + injected.join(''))).toEqual({
       scripts: [],
       styles: [hashOf('.a{color:red}')],

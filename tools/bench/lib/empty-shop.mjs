@@ -33,7 +33,7 @@ export async function openEmptyShop({ forTests = false } = {}) {
       cacheComponents: true,
       partialPrefetching: false,
       productionBrowserSourceMaps: true,
-      experimental: { useOffline: true, inlineCss: true, exposeTestingApiInProductionBuild: forTests },
+      experimental: { useOffline: true, exposeTestingApiInProductionBuild: forTests },
       // A copy of the demo shop has a link to the packages of its repository.
       turbopack: { root: dirname(realpathSync(join(root, 'node_modules'))) },
     })};`,

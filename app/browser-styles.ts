@@ -1,0 +1,2 @@
+/** The browser's `#styles`: it has got them with the page. */
+export const STYLES = '';

@@ -1,0 +1,5 @@
+/** The text of a style sheet, compiled by scripts/lib/build/inline-css-loader.mjs. */
+declare module '*.css?inline' {
+  const styles: string;
+  export default styles;
+}
