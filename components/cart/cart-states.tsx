@@ -29,7 +29,7 @@ export function CartUnreachable({ showsLastSeen, onRetry }: CartUnreachableProps
   );
   if (showsLastSeen) {
     return (
-      <Notice tone="bad" action={retry}>
+      <Notice tone="bad" className="mb-6" action={retry}>
         {messages.lastSeen}
       </Notice>
     );
