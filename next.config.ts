@@ -59,13 +59,13 @@ const config: NextConfig = {
   reactStrictMode: true,
   turbopack: {
     rules: {
-      // The text of the style sheet (app/styles.ts), and the addresses of its fonts.
+      // The text of the style sheet (app/styles.ts), and the addresses of its files.
       '*.css': {
         condition: { query: '?inline' },
         loaders: ['./scripts/lib/build/inline-css-loader.mjs'],
         as: '*.js',
       },
-      '*.woff2': { type: 'asset' },
+      '*': { condition: { query: '?url' }, type: 'asset' },
     },
   },
   // The end-to-end tests build into another folder, so that a running shop keeps its files.

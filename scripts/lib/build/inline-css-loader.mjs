@@ -20,8 +20,8 @@ export default async function inlineCss(source) {
   }
   const parts = css.split(LOCAL_FILE);
   const imports = parts.map((part, index) =>
-    index % 2 === 1 ? `import file${index} from ${JSON.stringify(part)};\n` : '',
+    index % 2 === 1 ? `import address${index} from ${JSON.stringify(`${part}?url`)};\n` : '',
   );
-  const values = parts.map((part, index) => (index % 2 === 1 ? `file${index}` : JSON.stringify(part)));
+  const values = parts.map((part, index) => (index % 2 === 1 ? `address${index}` : JSON.stringify(part)));
   return `${imports.join('')}export default ${values.join(' + ')};`;
 }
