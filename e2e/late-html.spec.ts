@@ -70,7 +70,7 @@ async function openInterruptingProxy() {
       if (incoming.headers['sec-fetch-mode'] !== 'navigate') return response.pipe(outgoing);
       const body = Buffer.concat(await response.toArray());
       // Only the markup: a browser paints nothing of the head, which contains the styles, or of the data.
-      const [start, end] = [body.indexOf('<body'), body.indexOf('<script>self.__next_f')];
+      const [start, end] = [body.indexOf('<body'), body.indexOf('self.__next_f')];
       const middle = start + Math.floor((end - start) * place);
       outgoing.write(body.subarray(0, middle));
       await setTimeout(PAUSE_MS);
