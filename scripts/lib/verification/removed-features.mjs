@@ -40,17 +40,31 @@ const typeChecks = () => [
 const unitTests = () => ['tests', programs.vitest, 'run', ...TESTS];
 
 /**
- * Removes each feature from a copy of the shop, and checks the types of what is left. Then removes
- * all of them, and runs the tests of layers and rules, too: a test of the core that needs a feature
- * fails there, whichever it is.
+ * Removes features from a copy of the shop, and checks the types of what is left: a use of a feature
+ * in the core, or in another feature, fails in one of the groups. Then removes all features, and runs
+ * the tests of layers and rules, too: a test of the core that needs a feature fails there, whichever
+ * it is.
  *
  * @throws {Failure} that names the features and the check
  */
 export async function checkRemovedFeatures() {
   const features = featureNames(root);
-  for (const name of features) await checkWithout([name], typeChecks());
+  for (const group of groupsThatSeparate(features)) await checkWithout(group, typeChecks());
   await checkWithout(features, [...typeChecks(), unitTests()]);
 }
+
+/**
+ * Returns groups of which one has the first and lacks the second of any two names, in both orders: for
+ * each binary digit of a name's place, those with the digit 0, and those with 1. They are ten for up to
+ * 32 names.
+ *
+ * @param {readonly string[]} names
+ * @returns {string[][]}
+ */
+export const groupsThatSeparate = (names) =>
+  Array.from({ length: Math.ceil(Math.log2(names.length)) }, (_, digit) =>
+    [0, 1].map((value) => names.filter((_, place) => ((place >> digit) & 1) === value)),
+  ).flat();
 
 /**
  * @param {readonly string[]} features
