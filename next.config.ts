@@ -62,7 +62,7 @@ const config: NextConfig = {
       // The text of the style sheet (app/styles.ts), and the addresses of its files.
       '*.css': {
         condition: { query: '?inline' },
-        loaders: ['./scripts/lib/build/inline-css-loader.mjs'],
+        loaders: ['./app/inline-css-loader.mjs'],
         as: '*.js',
       },
       '*': { condition: { query: '?url' }, type: 'asset' },

@@ -1,4 +1,4 @@
-/** The text of a style sheet, compiled by scripts/lib/build/inline-css-loader.mjs. */
+/** The text of a style sheet, compiled by app/inline-css-loader.mjs. */
 declare module '*.css?inline' {
   const styles: string;
   export default styles;
