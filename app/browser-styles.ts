@@ -1,2 +1,2 @@
-/** The browser's `#styles`: it has got them with the page. */
+/** The browser's `#styles`: empty, because the page already contains the style sheet. */
 export const STYLES = '';

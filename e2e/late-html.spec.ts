@@ -10,7 +10,7 @@ import { readShifts, recordShifts } from './layout-shifts';
  * that moves when the rest arrives.
  */
 
-/** The HTML of a page is interrupted between two of its parts, in every second place in each window. */
+/** The markup of a page is interrupted between two of its parts, in every second place in each window. */
 const PARTS = 16;
 
 const WINDOWS = [
@@ -71,6 +71,7 @@ async function openInterruptingProxy() {
       const body = Buffer.concat(await response.toArray());
       // Only the markup: a browser paints nothing of the head, which contains the styles, or of the data.
       const [start, end] = [body.indexOf('<body'), body.indexOf('self.__next_f')];
+      if (start < 0 || end < start) throw new Error('The page has no markup before its data.');
       const middle = start + Math.floor((end - start) * place);
       outgoing.write(body.subarray(0, middle));
       await setTimeout(PAUSE_MS);

@@ -68,3 +68,9 @@ withoutScripts('the system decides, and there is no switch without scripts', asy
   await page.goto('/');
   await expect(page.getByRole('group', { name: 'Appearance' })).toBeHidden();
 });
+
+test('browsers without light-dark(), which package.json lists, have colors', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  expect(html).toContain('--role-canvas:');
+  expect(html).not.toContain('light-dark(');
+});

@@ -3,8 +3,9 @@
 import { STYLES } from '#styles';
 
 /**
- * The style sheet, in the HTML of each page, which saves a first visit the round trip for a file. What a server
- * component renders would be in the page's data as well, and so would styles of the framework's `inlineCss`.
+ * Writes the style sheet into the HTML of each page, which saves a first visit a round trip. It is a client
+ * component, because the output of a server component is in the page's data, too, as are the styles of the
+ * framework's `inlineCss`.
  */
 export const LayoutStyles = () =>
   STYLES ? (

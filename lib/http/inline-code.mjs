@@ -27,7 +27,7 @@ const FORMS = [DATA, CHUNKS, TESTING];
 const INLINE_SCRIPT =
   /<script((?![^>]*\s(?:src=|type="application\/(?:ld\+)?json"))[^>]*)>([\s\S]*?)<\/script>/g;
 
-/** A style sheet of the build, which the framework writes into the page (`inlineCss`). */
+/** The style sheet of the build, as React writes it (app/[lang]/layout-styles.tsx). */
 const STYLE_SHEET = /^ data-precedence="shop" data-href="shop"$/;
 const INLINE_STYLE = /<style([^>]*)>([\s\S]*?)<\/style>/g;
 

@@ -54,9 +54,8 @@ export async function checkRemovedFeatures() {
 }
 
 /**
- * Returns groups of which one has the first and lacks the second of any two names, in both orders: for
- * each binary digit of a name's place, those with the digit 0, and those with 1. They are ten for up to
- * 32 names.
+ * Returns groups of names. For any two names, one group contains the first without the second: each binary
+ * digit of a name's index makes two groups, the names with 0 and the names with 1. Up to 32 names need ten.
  *
  * @param {readonly string[]} names
  * @returns {string[][]}

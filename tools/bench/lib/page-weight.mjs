@@ -33,7 +33,7 @@ export async function weighPage(origin, path, distDir) {
   const response = await fetch(origin + path);
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
   const html = await response.text();
-  const styles = [...html.matchAll(/<style data-precedence[^>]*>([^<]*)/g)]
+  const styles = [...html.matchAll(/<style data-precedence[^>]*>(.*?)<\/style>/gs)]
     .map(([, sheet]) => sheet)
     .join('');
   const fonts = new Set(
