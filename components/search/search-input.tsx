@@ -18,7 +18,8 @@ export function SearchInput({ autoFocus }: { autoFocus?: boolean | undefined }) 
     import('./search-suggestions')
       .then((module) => module.loadSuggestions())
       .then(
-        (Loaded) => setSuggestions(() => Loaded),
+        // Each focus calls this. Another component would lose the marked row.
+        (Loaded) => setSuggestions((current: Suggestions | null) => current ?? Loaded),
         // Search works without suggestions.
         () => {},
       );

@@ -7,8 +7,8 @@ import {
   type MouseEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useId,
-  useRef,
   useState,
 } from 'react';
 import { useLang, useMessages } from '#messages';
@@ -150,7 +150,7 @@ type ComboboxOptions = {
   id: string;
   /** Number of rows. 0 closes the list. */
   rows: number;
-  /** Called when the text changes, and when an empty field gets the focus. */
+  /** Called when the text changes, and when the field gets the focus. */
   onType: (typed: string) => void;
   onFollow: (row: number, inNewTab: boolean) => void;
 };
@@ -159,62 +159,56 @@ type ComboboxOptions = {
  * Turns an existing field into a combobox with a list of suggestions (WAI-ARIA, "editable combobox
  * with list autocomplete"). `active` is the marked row, or -1 for the field itself.
  */
-function useCombobox(options: ComboboxOptions): { open: boolean; active: number } {
-  const { input, id, rows } = options;
+function useCombobox({ input, id, rows, onType, onFollow }: ComboboxOptions): {
+  open: boolean;
+  active: number;
+} {
   const [isRequested, setIsRequested] = useState(false);
   const [active, setActive] = useState(-1);
   const open = isRequested && rows > 0;
 
-  const latest = useRef({ ...options, open, active });
-  useEffect(() => {
-    latest.current = { ...options, open, active };
+  const close = useEffectEvent(() => {
+    setIsRequested(false);
+    setActive(-1);
+  });
+  const type = useEffectEvent((text: string) => {
+    setActive(-1);
+    setIsRequested(true);
+    onType(text);
+  });
+  const focus = useEffectEvent((text: string) => {
+    if (!open) type(text);
+  });
+  const press = useEffectEvent((event: KeyboardEvent, text: string) => {
+    if (event.isComposing) return;
+    if (!open) {
+      if (event.key === 'ArrowDown') type(text);
+      return;
+    }
+    if (event.key === 'Escape') close();
+    else if (event.key === 'ArrowDown') setActive(active + 1 < rows ? active + 1 : -1);
+    else if (event.key === 'ArrowUp') setActive(active < 0 ? rows - 1 : active - 1);
+    else if (event.key === 'Enter' && active >= 0) {
+      close();
+      onFollow(active, event.ctrlKey || event.metaKey);
+    } else return;
+    event.preventDefault();
   });
 
   useEffect(() => {
     const field = input.current;
     if (!field) return;
-    const close = () => {
-      setIsRequested(false);
-      setActive(-1);
-    };
-    const type = () => {
-      setActive(-1);
-      setIsRequested(true);
-      latest.current.onType(field.value);
-    };
-    const focus = () => {
-      if (field.value === '') type();
-    };
-    const press = (event: KeyboardEvent) => {
-      const { open, active, rows, onFollow } = latest.current;
-      if (event.isComposing) return;
-      if (!open) {
-        if (event.key === 'ArrowDown') type();
-        return;
-      }
-      if (event.key === 'Escape') close();
-      else if (event.key === 'ArrowDown') setActive(active + 1 < rows ? active + 1 : -1);
-      else if (event.key === 'ArrowUp') setActive(active < 0 ? rows - 1 : active - 1);
-      else if (event.key === 'Enter' && active >= 0) {
-        close();
-        onFollow(active, event.ctrlKey || event.metaKey);
-      } else return;
-      event.preventDefault();
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    const typeField = () => type(field.value);
+    field.addEventListener('focus', () => focus(field.value), { signal });
+    field.addEventListener('input', typeField, { signal });
+    field.addEventListener('keydown', (event) => press(event, field.value), { signal });
+    field.addEventListener('blur', () => close(), { signal });
+    field.form?.addEventListener('submit', () => close(), { signal });
     // The shopper may have typed before the script ran.
-    if (document.activeElement === field) type();
-    field.addEventListener('focus', focus);
-    field.addEventListener('input', type);
-    field.addEventListener('keydown', press);
-    field.addEventListener('blur', close);
-    field.form?.addEventListener('submit', close);
-    return () => {
-      field.removeEventListener('focus', focus);
-      field.removeEventListener('input', type);
-      field.removeEventListener('keydown', press);
-      field.removeEventListener('blur', close);
-      field.form?.removeEventListener('submit', close);
-    };
+    if (document.activeElement === field) typeField();
+    return () => listening.abort();
   }, [input]);
 
   useEffect(() => {

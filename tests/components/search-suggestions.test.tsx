@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SearchInput } from '@/components/search/search-input';
@@ -86,6 +86,30 @@ describe('search suggestions', () => {
     await userEvent.keyboard('{ArrowUp}');
     expect(options()[2]).toHaveAttribute('aria-selected', 'true');
     expect(input).toHaveFocus();
+  });
+
+  it('obey a key that is pressed as soon as they are on the screen', async () => {
+    const input = field();
+    const list = () => screen.queryByRole('listbox');
+    new MutationObserver((_, observer) => {
+      if (!list()) return;
+      observer.disconnect();
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', cancelable: true }));
+    }).observe(document.body, { childList: true, attributes: true, subtree: true });
+    await userEvent.type(input, 'bottles');
+    expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('Bowls');
+  });
+
+  it('keep the marked row when the field gets a second focus event, as during hydration', async () => {
+    const { input, options } = await typed('bo');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const [, marked] = options();
+    fireEvent.focus(input);
+    await act(() =>
+      import('@/components/search/search-suggestions').then((module) => module.loadSuggestions()),
+    );
+    expect(marked).toBeInTheDocument();
+    expect(marked).toHaveAttribute('aria-selected', 'true');
   });
 
   it('are opened by Enter', async () => {

@@ -5,6 +5,7 @@ import {
   type Ref,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -241,10 +242,8 @@ type Zoomable = { zoom: () => number; zoomTo: (zoom: number, at: Point) => void 
 
 /** The wheel with Ctrl is a touchpad's pinch. React's listeners are passive: a pinch would zoom the page. */
 function usePinch(frame: RefObject<HTMLElement | null>, target: Zoomable): void {
-  const latest = useRef(target);
-  useEffect(() => {
-    latest.current = target;
-  });
+  const zoom = useEffectEvent(() => target.zoom());
+  const zoomTo = useEffectEvent(target.zoomTo);
 
   useEffect(() => {
     const element = frame.current;
@@ -261,19 +260,19 @@ function usePinch(frame: RefObject<HTMLElement | null>, target: Zoomable): void 
 
     const begin = (event: TouchEvent) => {
       const two = fingers(event);
-      start = two && { distance: Math.max(1, two.distance), zoom: latest.current.zoom() };
+      start = two && { distance: Math.max(1, two.distance), zoom: zoom() };
     };
     const move = (event: TouchEvent) => {
       const two = fingers(event);
       if (!two || !start) return;
       event.preventDefault();
-      latest.current.zoomTo((start.zoom * two.distance) / start.distance, two.middle);
+      zoomTo((start.zoom * two.distance) / start.distance, two.middle);
     };
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey) return;
       event.preventDefault();
       const { clientX: x, clientY: y, deltaY } = event;
-      latest.current.zoomTo(latest.current.zoom() * Math.exp(-deltaY / 100), { x, y });
+      zoomTo(zoom() * Math.exp(-deltaY / 100), { x, y });
     };
 
     element.addEventListener('touchstart', begin, { passive: true });
