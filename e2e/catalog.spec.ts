@@ -46,6 +46,41 @@ test.describe('the pictures of a product', { tag: '@phone' }, () => {
     await expect(page.getByRole('link', { name: 'Enlarge picture 2 of 7' })).toBeFocused();
   });
 
+  test('zoom by two fingers, and by Ctrl with the wheel', async ({ page }) => {
+    await page.getByRole('link', { name: 'Enlarge picture 1 of 7' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Pictures of Lund Bowl, enlarged' });
+    const image = dialog.getByRole('img', { name: /oat-colored/ });
+    const box = async () => (await image.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const whole = await box();
+    const middle = { x: whole.x + whole.width / 2, y: whole.y + whole.height / 2 };
+
+    const devTools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', fromMiddle: number) =>
+      devTools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [-fromMiddle, fromMiddle].map((x, id) => ({ x: middle.x + x, y: middle.y, id })),
+      });
+    const pinch = async (from: number, to: number) => {
+      await touch('touchStart', from);
+      await touch('touchMove', (from + to) / 2);
+      await touch('touchMove', to);
+      await devTools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    // The picture listens some time after it shows.
+    await expect(async () => {
+      await pinch(30, 60);
+      expect((await box()).width).toBeGreaterThan(whole.width * 1.5);
+    }).toPass();
+    await pinch(90, 20);
+    await expect.poll(async () => (await box()).width).toBe(whole.width);
+
+    await page.mouse.move(middle.x, middle.y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -60);
+    await expect.poll(async () => (await box()).width).toBeGreaterThan(whole.width * 1.5);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+  });
+
   for (const reducedMotion of ['no-preference', 'reduce'] as const)
     test(`zoom around their center, with ${reducedMotion} about motion`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
