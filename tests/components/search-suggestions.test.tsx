@@ -112,6 +112,14 @@ describe('search suggestions', () => {
     expect(marked).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('close when the field loses the focus, and show again when it is back', async () => {
+    await typed('bo');
+    await userEvent.tab();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    await userEvent.tab({ shift: true });
+    expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  });
+
   it('are opened by Enter', async () => {
     await typed('bo');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
